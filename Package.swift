@@ -112,7 +112,7 @@ let package = Package(
     .target(
       name: "SimLab",
       dependencies: [
-        "SimCore", "SimScreen", "SimViews", "SimDevice", "SimMetrics",
+        "SimCore", "SimScreen", "SimViews", "SimComponents", "SimDevice", "SimMetrics",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: ours),

@@ -37,8 +37,10 @@ package final class Engine {
   @exclusivity(unchecked) var areTimersSignalled = false
   /// Whether something other than a touch or a block woke the run loop.
   @exclusivity(unchecked) var isWoken = false
-  /// The time of the last activity other than an endless animation.
+  /// The time of the last activity other than an endless animation or a repeating timer.
   @exclusivity(unchecked) var lastBusy = Instant.launch
+  /// The wakes of the device, and whether they still lead to anything new.
+  @exclusivity(unchecked) var repetition = Repetition()
   /// The events for which the kernel wakes the device.
   @exclusivity(unchecked) var wakeUps = WakeUps()
 

@@ -98,9 +98,9 @@ public final class SimulatedDevice {
   /// Runs the loop until nothing is pending: touches, updates, animations and decelerations.
   ///
   /// Timers, sleeps and delayed blocks are awaited only if the next of them is due within half a
-  /// second; later ones stay pending for `advance(by:)`. The loop is bounded: if it is cut, a
-  /// diagnostic lists what was pending.
-  ///
+  /// second; later ones stay pending for `advance(by:)`. Repetition without anything new is rest, too: a timer that has
+  /// fired ten times and for half a second without running other bodies, and whatever else woke the device ten times and
+  /// for 10 s to no effect. The loop is bounded: if it is cut, a diagnostic lists what was pending.
   /// - Returns: whether the device came to rest.
   @discardableResult
   public func settle() -> Bool {
@@ -118,7 +118,7 @@ public final class SimulatedDevice {
       note(.settle)
       return false
     }
-    guard rest == .horizon || engine.isMoving || !engine.isAtRest else {
+    guard rest == .horizon || rest != .repeating && (engine.isMoving || !engine.isAtRest) else {
       note(.settle)
       return true
     }
@@ -133,9 +133,9 @@ public final class SimulatedDevice {
 
   /// Runs the loop until nothing is pending, including all sleeps and timers.
   ///
-  /// If the limit is reached, a diagnostic lists what is pending.
-  ///
-  /// - Parameter limit: the longest span of virtual time to run; not negative.
+  /// It ends, too, when all that is pending repeats and woke the device ten times and for 10 s without anything
+  /// new. What is pending when the limit is reached is named by a diagnostic.
+  /// - Parameter limit: the longest span of virtual time to run for; not negative.
   /// - Returns: whether nothing is pending.
   @discardableResult
   public func run(atMost limit: Duration) -> Bool {
@@ -167,7 +167,9 @@ public final class SimulatedDevice {
     demand(span >= .zero, "Virtual time cannot run backwards.")
     let start = engine.mainTime
     let end = clamped(start + span)
-    let rest = running { engine.run(until: end.time, patience: nil, limit: 10_000_000) }
+    let rest = running {
+      engine.run(until: end.time, patience: nil, restsAtRepetition: false, limit: 10_000_000)
+    }
     if end.isDeadline {
       meetDeadline(since: start)
     } else {

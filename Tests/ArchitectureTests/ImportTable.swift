@@ -75,7 +75,7 @@ enum ImportTable {
       "DequeModule", "Foundation", "Glibc", "HeapModule", "Synchronization", "_Concurrency",
     ],
     "SimLab": [
-      "SimCore", "SimScreen", "SimViews", "SimDevice", "SimMetrics", "Foundation",
+      "SimCore", "SimScreen", "SimViews", "SimComponents", "SimDevice", "SimMetrics", "Foundation",
       "Glibc", "Synchronization", "Yams",
     ],
     "SimReport": [

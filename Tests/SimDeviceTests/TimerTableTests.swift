@@ -28,7 +28,7 @@ import Testing
       table.add(
         HostTimer(
           interval: Double(timer.interval) / 1_000, tolerance: Double(timer.tolerance) / 1_000,
-          mode: timer.mode, fire: { _ in fired += name }), at: .launch)
+          mode: timer.mode, repeats: true, fire: { _ in fired += name }), at: .launch)
     }
     var history: [String] = []
     for millisecond in 0...end where !busy.contains(millisecond) {

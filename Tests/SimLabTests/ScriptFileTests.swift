@@ -29,6 +29,15 @@ import Testing
     .change("insert 0"), .change("swap 1 998", after: .milliseconds(200)), .unrecorded("a closure"),
   ]
 
+  private static let responses = [
+    ScriptResponse(address: "https://example.com/a*?b=1", body: .json(#"[{"id":1,"x":[true]}]"#)),
+    ScriptResponse(
+      address: "https://example.com/*", body: .text("two\nlines: é"), status: 404,
+      delay: .milliseconds(250)),
+    ScriptResponse(address: "https://example.com/file", body: .file("a b.json")),
+    ScriptResponse(address: "https://example.com/none"),
+  ]
+
   private func expectRoundTrip(_ file: ScriptFile) throws {
     let text = file.text
     let read = try ScriptFile.parse(text)
@@ -38,7 +47,9 @@ import Testing
 
   @Test func `every action is written as it is read, whatever follows it`() throws {
     try expectRoundTrip(ScriptFile(script: Script(Self.everything)))
-    let continuations: [Script.Continuation] = [.settle, .advance(.milliseconds(600)), .nothing]
+    let continuations: [Script.Continuation] = [
+      .settle, .advance(.milliseconds(600)), .nothing, .until("settle"),
+    ]
     for (number, then) in continuations.enumerated() {
       let steps = Self.everything.enumerated().map { index, action in
         Script.Step(
@@ -48,7 +59,7 @@ import Testing
       try expectRoundTrip(
         ScriptFile(
           name: "a name: with a colon", scenario: "list", items: 3, measuresLaunch: true,
-          script: Script(steps: steps, limit: .seconds(600))))
+          responses: Self.responses, script: Script(steps: steps, limit: .seconds(600))))
     }
     try expectRoundTrip(ScriptFile(script: []))
   }
@@ -143,6 +154,36 @@ import Testing
     ("steps: [{wait: 101 h}]", "line 1, column 16: expected 100 h at most for 'wait', found"),
     ("steps: [{back: , at: -1 s}]", "line 1, column 22: expected a time that is not negative for"),
     ("steps: [{back: , then: soon}]", "line 1, column 24: expected settle, nothing or a time such"),
+    ("steps: [{back: , for: soon}]", "line 1, column 23: expected a time with its unit, such as"),
+    ("steps: [{back: , until: }]", "line 1, column 25: expected a text or a label on screen for"),
+    (
+      "steps: [{back: , then: 1 s, until: a}]",
+      "line 1, column 36: a step goes on in one way, and this one says 'then' and 'until'"
+    ),
+    (
+      "responses: [{json: {}}]\nsteps: []", "line 1, column 13: the key 'address' is missing"
+    ),
+    (
+      "responses: [{address: items}]\nsteps: []",
+      "line 1, column 23: expected an address such as https://example.com/items* for 'address'"
+    ),
+    (
+      "responses: [{address: a*, jsn: 1}]\nsteps: []",
+      "line 1, column 27: unknown key 'jsn': the nearest is 'json'"
+    ),
+    (
+      "responses: [{address: a*, json: 1, text: b}]\nsteps: []",
+      "line 1, column 36: a response has one content, and this one has 'json' and 'text'"
+    ),
+    (
+      "responses: [{address: a*, json: '{'}]\nsteps: []",
+      "line 1, column 33: expected JSON for 'json', found '{'"
+    ),
+    (
+      "responses: [{address: a*, status: 99}]\nsteps: []",
+      "line 1, column 35: expected a whole number from 100 to 599 for 'status'"
+    ),
+    ("responses: all\nsteps: []", "line 1, column 12: expected a list for 'responses', found"),
     ("steps: [{back: , times: -2}]", "line 1, column 25: expected a whole number from 1 to 100000"),
     (
       "steps: [{back: , at: 2 s}, {back: , at: 1 s}]",
@@ -185,8 +226,43 @@ import Testing
     }
     for key in ScriptFile.keys + ScriptWord.stepKeys { #expect(text.contains("\n| `\(key)` | ")) }
     let scripts = text.matches(of: /```yaml\n(.*?)```/.dotMatchesNewlines())
-    expect(scripts.count, is: 2)
+    expect(scripts.count, is: 3)
     for script in scripts { _ = try ScriptFile.parse(String(script.output.1)) }
+  }
+
+  @Test func `a step says for how long or until what the device runs, alone or after an action`()
+    throws
+  {
+    let text =
+      "steps: [{back: , for: 2 s}, {tap: Start, until: Done}, {until: Over},"
+      + " {for: 1 s}, {hold: Play, for: 3 s}]"
+    let steps = try ScriptFile.parse(text).script.steps
+    expect(
+      steps,
+      is: [
+        .init(.back, then: .advance(.seconds(2))), .init(.tap("Start"), then: .until("Done")),
+        .init(.settle, then: .until("Over")), .init(.settle, then: .advance(.seconds(1))),
+        .init(.hold("Play", for: .seconds(3))),
+      ])
+  }
+
+  @Test func `JSON is written as YAML or quoted, and a file has to lie beside the script`() throws {
+    let text =
+      "responses: [{address: 'a*', json: {b: [1, 2.5, null, yes, 'yes']}}, "
+      + "{address: 'b*', json: '{\"c\": 1}', after: 2 s}]\nsteps: []"
+    expect(
+      try ScriptFile.parse(text).responses,
+      is: [
+        ScriptResponse(address: "a*", body: .json(#"{"b":[1,2.5,null,true,"yes"]}"#)),
+        ScriptResponse(address: "b*", body: .json(#"{"c": 1}"#), delay: .seconds(2)),
+      ])
+    let error = #expect(throws: ConfigurationError.self) {
+      try ScriptFile.read(
+        "responses: [{address: 'a*', file: b.json}]\nsteps: []", folder: URL(filePath: "/nowhere"))
+    }
+    expect(
+      error?.description,
+      is: "line 1, column 35: there is no file 'b.json' beside the script that can be read")
   }
 
   @Test func `the place of each step is known`() throws {

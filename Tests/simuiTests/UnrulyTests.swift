@@ -25,7 +25,7 @@ import Testing
       }
       #expect(
         try reason("restless").hasPrefix(
-          "restless: The device did not come to rest within 120 s; pending: 1 timer"))
+          "restless: The device did not come to rest within 120 s; pending: 1 main-queue"))
       #expect(try reason("trapping").contains("Fatal error: There is no store."))
       try expect(
         reason("renamed"),

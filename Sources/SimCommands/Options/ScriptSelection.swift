@@ -22,7 +22,9 @@ struct ScriptSelection {
   init(_ path: String, among scenarios: [String]) throws {
     let text = try InputFile.text(of: path)
     let file = try InputFile.read(path, text: text) {
-      try ScriptFile.read($0, scenarios: scenarios).file
+      try ScriptFile.read(
+        $0, scenarios: scenarios, folder: RequestedScript(file: path, text: text).folder
+      ).file
     }
     guard let scenario = file.scenario ?? (scenarios.count == 1 ? scenarios.first : nil) else {
       throw UsageError(

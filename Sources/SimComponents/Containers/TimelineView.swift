@@ -127,7 +127,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     timer = nil
     guard let upcoming, let loop = runtime.runLoop else { return }
     let timer = HostTimer(
-      interval: max(0, upcoming.timeIntervalSince(now)), tolerance: 0, mode: .common
+      interval: max(0, upcoming.timeIntervalSince(now)), tolerance: 0, mode: .common, repeats: true
     ) { [weak self] _ in self?.dateHasCome() }
     self.timer = timer
     loop.start(timer)

@@ -34,13 +34,45 @@ final class SimulatedNetwork: @unchecked Sendable {
 
   private let lock = NSLock()
   private var answers: [String: Answer] = [:]
+  private var rules: [SimulatedResponses.Rule] = []
+  private var folder: ResponseFolder?
+  private var missed: [SimulatedResponses.Unanswered] = []
 
   func answer(_ address: String, _ answer: Answer) {
     lock.withLock { answers[address] = answer }
   }
 
-  /// Returns the response to a request, and its delay: a file's content without delay, otherwise
-  /// the defined response.
+  func begin(_ rules: [SimulatedResponses.Rule], folder: URL) {
+    lock.withLock {
+      self.rules = rules
+      self.folder = ResponseFolder(url: folder)
+      missed = []
+    }
+  }
+
+  var unanswered: [SimulatedResponses.Unanswered] { lock.withLock { missed } }
+
+  /// What responds to an address: a script, the app's code, a file.
+  private func answer(to url: URL) -> Answer? {
+    let address = url.absoluteString
+    return lock.withLock {
+      if let rule = rules.first(where: { $0.fits(address) }) {
+        return Answer(body: rule.body, status: rule.status, headers: [:], delay: rule.delay)
+      }
+      if let known = answers[address] { return known }
+      if let body = folder?.content(of: url) {
+        return Answer(body: body, status: 200, headers: [:], delay: .milliseconds(100))
+      }
+      if let place = missed.firstIndex(where: { $0.address == address }) {
+        missed[place].count += 1
+      } else {
+        missed.append(SimulatedResponses.Unanswered(address: address, count: 1))
+      }
+      return nil
+    }
+  }
+
+  /// The response to a request, and how long it takes: a file's content at once, otherwise what was defined.
   func respond(to request: URLRequest) -> (Result<(Data, URLResponse), any Error>, Duration) {
     guard let url = request.url else { return (.failure(URLError.loading(.badURL)), .zero) }
     if url.isFileURL {
@@ -51,7 +83,7 @@ final class SimulatedNetwork: @unchecked Sendable {
         url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
       return (.success((data, response)), .zero)
     }
-    guard let answer = lock.withLock({ answers[url.absoluteString] }) else {
+    guard let answer = answer(to: url) else {
       return (.failure(URLError.loading(.notConnectedToInternet, of: url)), .milliseconds(1))
     }
     let response = HTTPURLResponse(

@@ -48,7 +48,7 @@ enum FoundationTimers {
     var first: HostTimer?
     first = HostTimer(
       interval: isRegular ? interval : delay, tolerance: timer.tolerance, mode: mode,
-      isWanted: { timer.isValid }
+      repeats: isRegular, isWanted: { timer.isValid }
     ) { _ in
       timer.fire()
       if isRegular, timer.isValid { return }
@@ -57,7 +57,8 @@ enum FoundationTimers {
       guard timer.isValid, interval > 0 else { return }
       var next: HostTimer?
       next = HostTimer(
-        interval: interval, tolerance: timer.tolerance, mode: mode, isWanted: { timer.isValid }
+        interval: interval, tolerance: timer.tolerance, mode: mode, repeats: true,
+        isWanted: { timer.isValid }
       ) { _ in
         timer.fire()
         guard !timer.isValid else { return }

@@ -198,6 +198,17 @@ extension Engine {
     return origin + row.start + row.lineLength - area.offset.y
   }
 
+  /// Requires a text, or a view with a label, to be on screen.
+  ///
+  /// - Throws: `DeviceError.labelNotOnScreen`
+  func requireOnScreen(_ label: String) throws {
+    let items = visibleItems()
+    if items.contains(where: { $0.isText && $0.text == label }) { return }
+    let all = ScreenTarget.all(of: items)
+    guard !all.contains(where: { $0.matches(label) }) else { return }
+    throw DeviceError.labelNotOnScreen(label, known: all.map(\.label).filter { !$0.isEmpty })
+  }
+
   /// Returns the first target with a label that supports an action, in tree order; targets that are
   /// being removed come last.
   func target(_ label: String, for use: TargetUse) throws -> ScreenTarget {

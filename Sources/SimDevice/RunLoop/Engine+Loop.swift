@@ -9,6 +9,8 @@ package import SimCore
 /// The reason why the run loop stopped.
 package enum LoopRest: Equatable, Sendable {
   case idle
+  /// Only repetition without anything new is pending.
+  case repeating
   /// An event is pending, but so late that the loop did not wait for it.
   case later
   /// The horizon was reached while something was pending.
@@ -28,11 +30,15 @@ extension Engine {
   /// - Parameter horizon: the time after which no event is delivered.
   /// - Parameter patience: the time for which the loop waits for the next event before it considers
   ///   the device idle; nil waits up to the horizon.
+  /// - Parameter restsAtRepetition: whether repetition without anything new counts as rest.
   /// - Parameter limit: the maximum number of passes.
-  package func run(until horizon: Instant, patience: Nanoseconds?, limit: Int) -> LoopRest {
+  package func run(
+    until horizon: Instant, patience: Nanoseconds?, restsAtRepetition: Bool = true, limit: Int
+  ) -> LoopRest {
     let last = loop.passCount + limit
     frames.cutInARow = 0
     lastBusy = mainTime
+    repetition.interrupt(at: mainTime)
     while true {
       if let termination { return .ended(termination) }
       takeDueEvents()
@@ -51,6 +57,7 @@ extension Engine {
       guard let next = simulation.nextTime else { return .idle }
       // Pending user input is awaited, however long a touch lasts.
       if let patience, inputs.isEmpty, hasWaitedLongEnough(for: next, patience) { return .later }
+      if restsAtRepetition, onlyRepeats(waitsForAll: patience == nil) { return .repeating }
       if next > horizon { return .horizon }
       take(nextEvent: next)
     }
@@ -90,29 +97,6 @@ extension Engine {
       || !runtime.mutations.isEmpty
   }
 
-  /// A list of what is pending, for a loop that was cut or ran out of time.
-  package var pendingDescription: String {
-    var parts: [String] = []
-    func add(_ count: Int, _ one: String, _ many: String) {
-      if count > 0 { parts.append(count == 1 ? "1 \(one)" : "\(count) \(many)") }
-    }
-    add(inputs.count, "touch", "touches")
-    add(works.due.count, "main-queue block or job", "main-queue blocks or jobs")
-    add(works.blocks.count, "block of the run loop", "blocks of the run loop")
-    if runtime.needsUpdate { parts.append("an update of the view graph") }
-    add(timers.count, "timer", "timers")
-    add(
-      works.waitingCount + (context?.workers.delayedCount ?? 0), "delayed block or sleep",
-      "delayed blocks or sleeps")
-    add(
-      context?.workers.unfinishedCount ?? 0, "block of a background queue",
-      "blocks of background queues")
-    if scrolling.needsFrames { parts.append("a scroll") }
-    if transitions.isRunning { parts.append("a transition between screens") }
-    if isAnimating || runtime.motion.isEndless { parts.append("an animation") }
-    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
-  }
-
   // MARK: Events
 
   /// Delivers the events that became due while the main thread was busy.
@@ -126,13 +110,16 @@ extension Engine {
     switch event.payload {
     case .input(let number):
       lastBusy = mainTime
+      repetition.interrupt(at: mainTime)
       inputs.arrive(number)
       awaitUpdate()
     case .work(let number):
       lastBusy = mainTime
+      repetition.wake()
       works.becomeDue(number)
     case .displayLink:
       wakeUps.displayLink = nil
+      if runtime.motion.isEndless { repetition.wake() }
       if system.policy.usesUpdateCycle {
         signalledVsync = event.time
         awaitUpdate()
@@ -145,9 +132,13 @@ extension Engine {
       wakeUps.update = nil
       awaitUpdate()
     case .timer:
-      if !timers.onlyMovesClocks(at: mainTime, in: loop.mode) { lastBusy = mainTime }
+      let repeats = timers.onlyRepeat(at: mainTime, in: loop.mode)
+      if !repeats { lastBusy = mainTime }
+      repetition.wake(forTimer: repeats)
       timerEventArrived()
-    case .worker: workerWokeUp(at: event.time)
+    case .worker:
+      repetition.wake()
+      workerWokeUp(at: event.time)
     case .motion:
       wakeUps.motion = nil
       inside { motionDeadlineReached() }

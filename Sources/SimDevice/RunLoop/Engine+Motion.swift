@@ -77,19 +77,6 @@ extension Engine {
     if !runtime.motion.isEndless { untrack() }
     armMotion()
   }
-
-  /// Returns whether an idle loop can stop before the next event.
-  ///
-  /// It waits for motion that will end, but not for endless animations.
-  func hasWaitedLongEnough(for next: Instant, _ patience: Nanoseconds) -> Bool {
-    if scrolling.isMoving || isAnimating { return false }
-    let isClock =
-      wakeUps.timer?.time == next && timers.onlyMovesClocks(at: next, in: loop.mode)
-    if runtime.motion.isEndless || isClock {
-      return next > lastBusy && next - lastBusy > patience
-    }
-    return next > mainTime && next - mainTime > patience
-  }
 }
 
 extension Instant {

@@ -114,6 +114,7 @@ extension Engine: RuntimeObserver {
       charge(amount.operation, operations: amount.operations, units: amount.units)
       if event.isOnlyPriced { return }
     }
+    if repetition.note(event, at: mainTime) { lastBusy = mainTime }
     switch event {
     case .didEvaluateBody(_, let counts): charge(making: counts, isBody: true)
     case .contentMade(let counts): return charge(making: counts, isBody: false)

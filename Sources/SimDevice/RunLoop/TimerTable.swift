@@ -31,14 +31,29 @@ package struct TimerTable {
   /// Whether any scheduled timer was cancelled.
   package var hasCancelled: Bool { entries.contains { $0.timer.isCancelled } }
 
-  /// Returns whether all due timers of a mode only update visible clocks.
-  package func onlyMovesClocks(at now: Instant, in mode: RunLoopMode) -> Bool {
-    entries.allSatisfy {
-      $0.timer.movesClock || $0.timer.isCancelled || $0.due > now || !mode.fires($0.timer.mode)
-    }
+  /// Whether what is due in the loop's mode fires again and again.
+  package func onlyRepeat(at now: Instant, in mode: RunLoopMode) -> Bool {
+    due(at: now, in: mode).allSatisfy(\.timer.repeats)
   }
 
-  /// Adds a timer, which is due after its interval.
+  /// Whether what is due in the loop's mode only moves clocks that are shown.
+  package func onlyMovesClocks(at now: Instant, in mode: RunLoopMode) -> Bool {
+    due(at: now, in: mode).allSatisfy(\.timer.movesClock)
+  }
+
+  private func due(at now: Instant, in mode: RunLoopMode) -> [Entry] {
+    entries.filter { !$0.timer.isCancelled && $0.due <= now && mode.fires($0.timer.mode) }
+  }
+
+  /// Whether some timer fires once and has not done so.
+  package var hasOneShot: Bool { entries.contains { !$0.timer.repeats && !$0.timer.isCancelled } }
+
+  /// The intervals of the timers that repeat, each once, the shortest first.
+  package var repeatedIntervals: [Nanoseconds] {
+    Set(entries.filter { $0.timer.repeats && !$0.timer.isCancelled }.map(\.interval)).sorted()
+  }
+
+  /// Takes a timer in; it is due after its interval.
   package mutating func add(_ timer: HostTimer, at now: Instant) {
     next += 1
     let interval = max(Nanoseconds(1), Nanoseconds.rounded(timer.interval * 1e9))

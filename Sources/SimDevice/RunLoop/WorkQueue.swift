@@ -9,7 +9,7 @@ package import SimCore
 package final class WorkQueue: HostScheduling, @unchecked Sendable {
   /// The device that owns the queue; nil after the app has ended.
   unowned(unsafe) var device: Engine?
-  private var waiting: [Int: QueuedWork] = [:]
+  private var waiting: [Int: (work: QueuedWork, since: Instant)] = [:]
   private var next = 0
   /// The due blocks and jobs in order.
   var due = MainQueue<QueuedWork>()
@@ -32,7 +32,7 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
     }
     let number = next
     next += 1
-    waiting[number] = work
+    waiting[number] = (work, since: Instant(now))
     MainActor.withoutCheck {
       guard let device else { return }
       device.simulation.schedule(
@@ -66,20 +66,23 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
 
   /// Makes delayed work due.
   func becomeDue(_ number: Int) {
-    guard var work = waiting.removeValue(forKey: number) else { return }
+    guard var work = waiting.removeValue(forKey: number)?.work else { return }
     work.isDelayed = true
     due.enqueue(work)
   }
 
   /// Removes and returns the delayed work, the oldest first.
   func takeWaiting() -> [QueuedWork] {
-    let all = waiting.keys.sorted().compactMap { waiting[$0] }
+    let all = waiting.keys.sorted().compactMap { waiting[$0]?.work }
     waiting = [:]
     return all
   }
 
   /// The number of delayed blocks and jobs.
   var waitingCount: Int { waiting.count }
+
+  /// Whether a work that waits for a later time was handed over before a time.
+  func isWaiting(sinceBefore time: Instant) -> Bool { waiting.values.contains { $0.since < time } }
 }
 
 /// Work that waits for its turn on the main thread.

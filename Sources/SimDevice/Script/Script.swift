@@ -59,7 +59,9 @@ public struct Script: Hashable, Sendable {
     case settle
     /// Runs the loop for a span of virtual time, whatever is pending then: `advance(by:)`.
     case advance(Duration)
-    /// Does nothing: the next step begins at the same time.
+    /// It runs until a text or a label is on screen, for at most 120 s.
+    case until(String)
+    /// Nothing: the next step comes at the same moment.
     case nothing
   }
 }

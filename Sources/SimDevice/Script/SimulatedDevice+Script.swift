@@ -7,7 +7,9 @@ import SimCore
 extension SimulatedDevice {
   /// The time for which a script waits for a view to appear: 10 s of virtual time.
   public static var patience: Duration { .seconds(10) }
-  /// The virtual time between two attempts to find a view.
+  /// How long a script runs at most for what it says that it runs until: as long as `settle()` does.
+  private static var longestWait: Duration { .seconds(120) }
+  /// How far the loop runs before a script looks for it again.
   private static var lookInterval: Duration { .milliseconds(100) }
 
   /// Plays a script.
@@ -34,7 +36,7 @@ extension SimulatedDevice {
           begin(step, since: start)
           try checkDeadline(script)
           try perform(step.action, outside)
-          go(on: step.then)
+          try go(on: step.then)
           try checkDeadline(script)
         }
       } catch {
@@ -55,10 +57,12 @@ extension SimulatedDevice {
     throw ScriptLimit(limit: limit, pending: engine.pendingDescription)
   }
 
-  private func go(on continuation: Script.Continuation) {
+  private func go(on continuation: Script.Continuation) throws {
     switch continuation {
     case .settle: settle()
     case .advance(let span): advance(by: span)
+    case .until(let label):
+      try waiting(atMost: Self.longestWait) { try engine.requireOnScreen(label) }
     case .nothing: break
     }
   }
@@ -73,19 +77,19 @@ extension SimulatedDevice {
           "Nobody does what a script says beside touches: \(action).")
       }
       try outside(action)
-    default: try waiting { try perform(action) }
+    default: try waiting(atMost: Self.patience) { try perform(action) }
     }
   }
 
-  /// Repeats an attempt while the missing view may still appear.
-  private func waiting(_ attempt: () throws -> Void) throws {
+  /// Tries again while what is looked for may still come.
+  private func waiting(atMost patience: Duration, _ attempt: () throws -> Void) throws {
     var waited = Duration.zero
     while true {
       do {
         return try attempt()
       } catch let error as DeviceError where error.mayPass {
         let isPending = engine.simulation.nextTime != nil || !engine.isAtRest
-        guard isPending, waited < Self.patience, !hasMetDeadline, terminationReason == nil else {
+        guard isPending, waited < patience, !hasMetDeadline, terminationReason == nil else {
           throw error
         }
         advance(by: Self.lookInterval)

@@ -1,5 +1,6 @@
 // One run from beginning to end: a device, an app, a workload and a record.
 
+import SimComponents
 import SimCore
 import SimDevice
 import SimMetrics
@@ -39,6 +40,7 @@ public struct Experiment: Sendable {
     let device = SimulatedDevice(
       profile: pricing.profile, system: system, seed: request.seed, conditions: pricing.conditions,
       table: pricing.table)
+    SimulatedResponses.begin(try workload.rules)
     rows?.prepare()
     for image in rows?.images ?? [] { device.add(image) }
     let streams = RandomStreams(seed: request.seed)
@@ -70,7 +72,8 @@ public struct Experiment: Sendable {
     let script = ScriptFile(
       name: request.workload, scenario: request.scenario, items: request.items,
       stage: workload.stage, measuresLaunch: workload.measuresLaunch,
-      script: device.recordedScript)
+      responses: workload.absoluteResponses, script: device.recordedScript)
+    if let sentence = SimulatedResponses.sentence { session.note(sentence) }
     var userWork = meter?.work(device.engine.runtime)
     device.engine.userCodeMeter = nil
     if let refusal {

@@ -1,5 +1,6 @@
 // Scenarios: a screen, the strategies that hold its state, and the workloads of the user.
 
+import Foundation
 public import SimDevice
 public import SimMetrics
 
@@ -180,6 +181,10 @@ public struct Workload: Sendable {
   public var stage: String?
   /// The weight in the score; nil if the workload is not part of it.
   public var weight: Double?
+  /// How addresses respond, in place of a network, as the script says that it plays.
+  var responses: [ScriptResponse] = []
+  /// Where the files of the responses are.
+  var responseFolder: URL?
   /// Performs the workload's gestures in a session.
   public var play: @MainActor @Sendable (Session) throws -> Void
 

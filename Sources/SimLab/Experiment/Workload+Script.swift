@@ -18,6 +18,8 @@ extension Workload {
       name: source.file.name ?? requested.file, summary: "a script",
       measuresLaunch: source.file.measuresLaunch, stage: source.file.stage
     ) { try source.play(in: $0) }
+    responses = source.file.responses
+    responseFolder = requested.folder
   }
 }
 
@@ -29,7 +31,7 @@ private struct ScriptSource: Sendable {
 
   init(_ requested: RequestedScript) throws {
     name = requested.file
-    (file, places) = try ScriptFile.read(requested.text)
+    (file, places) = try ScriptFile.read(requested.text, folder: requested.folder)
   }
 
   @MainActor

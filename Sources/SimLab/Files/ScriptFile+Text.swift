@@ -16,6 +16,10 @@ extension ScriptFile {
     if let stage { pairs.append(("stage", .word(stage))) }
     if measuresLaunch { pairs.append(("measure-launch", .word("true"))) }
     if let limit = script.limit { pairs.append(("limit", .word(Quantity.text(limit)))) }
+    if !responses.isEmpty {
+      pairs.append(
+        ("responses", .sequence(.init(responses.map { .block($0.pairs) }, .implicit, .block))))
+    }
     let steps = script.steps.indices.map { index in
       node(of: script.steps[index], nextHasStart: startsAtTime(index + 1))
     }
@@ -35,7 +39,11 @@ extension ScriptFile {
     if let start = step.start { pairs.append(("at", .word(Quantity.text(start)))) }
     let usual = Self.continuation(
       of: step.action, times: step.times, nextHasStart: nextHasStart)
-    if step.then != usual { pairs.append(("then", .word(Self.text(step.then)))) }
+    if case .until(let label) = step.then {
+      pairs.append(("until", .word(label)))
+    } else if step.then != usual {
+      pairs.append(("then", .word(Self.text(step.then))))
+    }
     if step.times > 1 { pairs.append(("times", .word("\(step.times)"))) }
     if pairs.count == 1, ScriptWord.named(pairs[0].0)?.isAlone == true { return .word(pairs[0].0) }
     return .block(pairs)
@@ -46,6 +54,7 @@ extension ScriptFile {
     case .settle: "settle"
     case .nothing: "nothing"
     case .advance(let span): Quantity.text(span)
+    case .until(let label): label
     }
   }
 
@@ -126,6 +135,22 @@ extension ScriptFile {
     let text = date.formatted(.iso8601)
     let isExact = (try? Date(text, strategy: .iso8601)) == date
     return isExact ? text : "\(seconds)"
+  }
+}
+
+extension ScriptResponse {
+  /// The keys with their values.
+  fileprivate var pairs: [(String, Node)] {
+    var pairs: [(String, Node)] = [("address", .word(address))]
+    switch body {
+    case .json(let text): pairs.append(("json", .scalar(.init(text, .implicit, .singleQuoted))))
+    case .text(let text): pairs.append(("text", .word(text)))
+    case .file(let name): pairs.append(("file", .word(name)))
+    case .empty: break
+    }
+    if status != 200 { pairs.append(("status", .word("\(status)"))) }
+    if delay != Self.usualDelay { pairs.append(("after", .word(Quantity.text(delay)))) }
+    return pairs
   }
 }
 

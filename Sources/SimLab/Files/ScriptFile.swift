@@ -6,6 +6,9 @@
 //     stage: search                  # optional, what surrounds the screen
 //     measure-launch: false          # optional
 //     limit: 10 min                  # optional, of virtual time
+//     responses:                     # optional, in place of a network
+//       - address: https://example.com/items*
+//         json: [{id: 1}]
 //     steps:
 //       - tap: Item 3
 //       - back
@@ -14,6 +17,7 @@
 //
 // Writing a script and reading it back gives an equal script with the same text.
 
+package import Foundation
 public import SimDevice
 import Yams
 
@@ -29,23 +33,28 @@ public struct ScriptFile: Equatable, Sendable {
   public var stage: String?
   /// Whether the launch is measured; otherwise the app is at rest when the script begins.
   public var measuresLaunch: Bool
+  /// How addresses respond, in place of a network.
+  public var responses: [ScriptResponse]
   /// The steps of the script.
   public var script: Script
 
   /// Creates a script with the screen for which it was made.
   public init(
     name: String? = nil, scenario: String? = nil, items: Int? = nil, stage: String? = nil,
-    measuresLaunch: Bool = false, script: Script
+    measuresLaunch: Bool = false, responses: [ScriptResponse] = [], script: Script
   ) {
     self.name = name
     self.scenario = scenario
     self.items = items
     self.stage = stage
     self.measuresLaunch = measuresLaunch
+    self.responses = responses
     self.script = script
   }
 
-  static let keys = ["name", "scenario", "items", "stage", "measure-launch", "limit", "steps"]
+  static let keys = [
+    "name", "scenario", "items", "stage", "measure-launch", "limit", "responses", "steps",
+  ]
 
   /// Parses a script from the text of a file.
   ///
@@ -63,9 +72,10 @@ public struct ScriptFile: Equatable, Sendable {
   /// Reads a script with the place of each step.
   ///
   /// - Parameter scenarios: the names of the existing scenarios; nil for any.
-  /// - Throws: `ConfigurationError`.
+  /// - Parameter folder: where the files of responses have to be; nil if they are not looked for.
+  /// - Throws: `ConfigurationError`
   package static func read(
-    _ text: String, scenarios: [String]? = nil
+    _ text: String, scenarios: [String]? = nil, folder: URL? = nil
   ) throws -> (file: ScriptFile, places: [Place]) {
     let file = try ConfigurationMapping.parse(text)
     try file.require(onlyKeys: keys)
@@ -88,6 +98,7 @@ public struct ScriptFile: Equatable, Sendable {
         items: try file.whole("items", 1...1_000_000),
         stage: try file.value("stage")?.line("stage"),
         measuresLaunch: try file.value("measure-launch")?.truth("measure-launch") ?? false,
+        responses: try file.list("responses").map { try ScriptResponse($0, folder: folder) },
         script: Script(steps: resolved, limit: try file.time("limit"))),
       steps.map { Place(line: $0.place.mark?.line ?? 1, column: $0.place.mark?.column ?? 1) }
     )
@@ -116,7 +127,9 @@ private struct ScriptStep {
     action = try word.action(reader)
     startNode = mapping?.value("at")
     start = try mapping?.time("at")
-    then = try mapping?.value("then").map(Self.continuation)
+    then = try mapping.flatMap {
+      try Self.continuation($0, isSpanOfWord: word.keys.contains("for"))
+    }
     times = try mapping?.whole("times", 1...ScriptWord.most) ?? 1
     place = reader.place
   }
@@ -137,6 +150,11 @@ private struct ScriptStep {
           + "'\(words[1].key.string)'")
     }
     guard let entry = words.first ?? mapping.entries.first(where: { isWord($0.key.string) }) else {
+      // Only how the device goes on.
+      if let key = mapping.entries.first(where: { ["for", "until"].contains($0.key.string) })?.key {
+        return ScriptStepReader(
+          word: "settle", value: nil, place: .scalar(key), mapping: mapping)
+      }
       throw node.error(
         "expected a step with an action; known are "
           + ScriptWord.names.joined(separator: ", "))
@@ -148,6 +166,23 @@ private struct ScriptStep {
   /// Returns whether an unknown key was meant to be a word.
   private static func isWord(_ key: String) -> Bool {
     !ScriptWord.stepKeys.contains(key) && !ScriptWord.all.contains { $0.keys.contains(key) }
+  }
+
+  /// What the device does after a step: one of `then`, `for` and `until`.
+  private static func continuation(
+    _ mapping: ConfigurationMapping, isSpanOfWord: Bool
+  ) throws -> Script.Continuation? {
+    let keys = ScriptWord.continuationKeys.filter { !(isSpanOfWord && $0 == "for") }
+    let given = keys.filter { mapping.value($0) != nil }
+    guard let key = given.first, let node = mapping.value(key) else { return nil }
+    if given.count > 1, let second = mapping.value(given[1]) {
+      throw second.error("a step goes on in one way, and this one says '\(key)' and '\(given[1])'")
+    }
+    switch key {
+    case "for": return .advance(try node.time("for"))
+    case "until": return .until(try node.text("until", "a text or a label on screen"))
+    default: return try continuation(node)
+    }
   }
 
   private static func continuation(_ node: Node) throws -> Script.Continuation {

@@ -105,8 +105,10 @@ struct ScriptWord: Sendable {
   /// The range of positions of rows and items.
   private static let positions = 0...999_999
 
-  /// The keys of any step.
-  static let stepKeys = ["at", "then", "times"]
+  /// The keys that any step may have.
+  static let stepKeys = ["at", "times"] + continuationKeys
+  /// The keys that say what the device does after a step.
+  static let continuationKeys = ["then", "for", "until"]
   /// The names of all words.
   static let names = all.map(\.name)
 

@@ -3,14 +3,19 @@
 // A request is passed from the planning process to the running process, and contains everything
 // that can affect the result of a run: equal requests give equal records.
 
-/// A script in place of a workload, as text, so that errors in it can be reported with their place.
+package import Foundation
+
+/// A script that is played in place of a workload, as text: so errors in it can be reported with their place.
 public struct RequestedScript: Codable, Equatable, Hashable, Sendable {
   /// The name of the file on the command line.
   public var file: String
   /// The contents of the file.
   public var text: String
 
-  /// Creates a script from the name and the text of a file.
+  /// The folder of the file.
+  package var folder: URL { URL(filePath: file).deletingLastPathComponent() }
+
+  /// Makes a script from a file's name and text.
   public init(file: String, text: String) {
     self.file = file
     self.text = text

@@ -33,7 +33,7 @@ package final class TextClock: RuntimeFeature, NodeOwner {
     guard let loop = runtime.runLoop else { return }
     let timer = HostTimer(
       interval: max(0, date.timeIntervalSince(now)), tolerance: 0, mode: .common,
-      movesClock: true
+      repeats: true, movesClock: true
     ) { [weak self] _ in self?.haveCome() }
     (self.timer, due) = (timer, date)
     loop.start(timer)

@@ -22,7 +22,9 @@ package final class HostTimer {
   package let mode: Mode
   /// Called with the date when it fires.
   package let fire: @MainActor (Date) -> Void
-  /// Whether it only moves a clock that is shown: like an animation without an end, that is nothing to wait for.
+  /// Whether it fires again and again: like an animation without an end, that is nothing to wait for.
+  package let repeats: Bool
+  /// Whether it only moves a clock that is shown, which is nothing to wait for at all.
   package let movesClock: Bool
   /// Whether the target still exists.
   ///
@@ -33,10 +35,11 @@ package final class HostTimer {
   package var isCancelled: Bool { wasCancelled || isWanted?() == false }
 
   package init(
-    interval: Double, tolerance: Double, mode: Mode, movesClock: Bool = false,
+    interval: Double, tolerance: Double, mode: Mode, repeats: Bool, movesClock: Bool = false,
     isWanted: (@MainActor () -> Bool)? = nil, fire: @escaping @MainActor (Date) -> Void
   ) {
     self.isWanted = isWanted
+    self.repeats = repeats
     self.movesClock = movesClock
     self.interval = interval
     self.tolerance = tolerance

@@ -133,14 +133,14 @@ extension RunLoop: @retroactive Scheduler {
     let repeated = RepeatedAction(action)
     MainActor.withoutCheck {
       var first: HostTimer?
-      first = HostTimer(interval: delay, tolerance: 0, mode: .default) { _ in
+      first = HostTimer(interval: delay, tolerance: 0, mode: .default, repeats: false) { _ in
         first?.cancel()
         first = nil
         guard !repeated.isCancelled else { return }
         repeated.run()
         guard let interval, !repeated.isCancelled else { return }
         var next: HostTimer?
-        next = HostTimer(interval: interval, tolerance: 0, mode: .default) { _ in
+        next = HostTimer(interval: interval, tolerance: 0, mode: .default, repeats: true) { _ in
           if repeated.isCancelled { next?.cancel() } else { repeated.run() }
           if repeated.isCancelled { next = nil }
         }

@@ -75,7 +75,9 @@ extension Timer {
       nonisolated(unsafe) let subject = subject
       let (interval, tolerance, mode) = (interval, tolerance ?? 0, HostTimer.Mode(mode))
       let timer = MainActor.withoutCheck {
-        HostTimer(interval: interval, tolerance: tolerance, mode: mode) { subject.send($0) }
+        HostTimer(interval: interval, tolerance: tolerance, mode: mode, repeats: true) {
+          subject.send($0)
+        }
       }
       MainActor.withoutCheck { loop.start(timer) }
       let gate = runtime.gate

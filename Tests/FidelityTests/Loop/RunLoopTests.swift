@@ -162,12 +162,29 @@ extension LoopSuite {
     }
   }
 
+  /// A block of the main queue that hands over the next one.
+  private struct Restless: View {
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)").onAppear { step() }
+    }
+    private func step() {
+      simulatedWork(.milliseconds(40))
+      count += 1
+      DispatchQueue.main.async { step() }
+    }
+  }
+
   @Test func `a device that is not at rest after two minutes reports the pending work`() {
     let device = SimulatedDevice()
-    device.launch { Ticking() }
+    device.launch { Restless() }
     #expect(!device.settle())
     expect(
-      device.diagnostics, is: ["The device did not come to rest within 120 s; pending: 1 timer."])
+      device.diagnostics,
+      is: [
+        "The device did not come to rest within 120 s; pending: 1 main-queue block or job, "
+          + "an update of the view graph."
+      ])
   }
 
   @Test func `a run that reaches its limit reports the pending work`() {
@@ -178,8 +195,8 @@ extension LoopSuite {
     expect(
       device.diagnostics,
       is: [
-        "The limit of 5.0 seconds of virtual time was reached; pending: 1 timer, "
-          + "1 delayed block or sleep."
+        "The limit of 5.0 seconds of virtual time was reached; pending: 1 timer (every 100 ms), "
+          + "1 delayed block or sleep, last to run: the body of Ticking."
       ])
     #expect(device.screenText == ["49"] || device.screenText == ["50"])
   }

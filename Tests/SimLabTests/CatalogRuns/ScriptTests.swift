@@ -55,6 +55,18 @@ extension CatalogRuns {
       }
     }
 
+    /// A block of the main queue that hands over the next one.
+    private struct Restless: View {
+      @State private var count = 0
+      var body: some View { Text("\(count)").onAppear { step() } }
+
+      private func step() {
+        simulatedWork(.milliseconds(40))
+        count += 1
+        DispatchQueue.main.async { step() }
+      }
+    }
+
     private struct Late: View {
       @State private var isThere = false
       var body: some View {
@@ -110,11 +122,12 @@ extension CatalogRuns {
 
     @Test func `a screen that never rests cuts the run and reports the pending work`() throws {
       let reason = """
-        The device did not come to rest within 120 s; pending: 1 delayed block or sleep.
+        The device did not come to rest within 120 s; pending: 1 main-queue block or job, \
+        an update of the view graph.
         """
-      let script = try run("measure-launch: true\nsteps: [settle]") { Ticker() }
+      let script = try run("measure-launch: true\nsteps: [settle]") { Restless() }
       expect(script.record.outcome, is: .cut(reason))
-      let workload = try run(play: { $0.device.settle() }) { Ticker() }
+      let workload = try run(play: { $0.device.settle() }) { Restless() }
       expect(workload.record.outcome, is: .cut(reason))
     }
 
@@ -123,7 +136,7 @@ extension CatalogRuns {
       let run = try run(text) { Ticker() }
       let reason = """
         'own.yaml', line 5, column 3: The script was cut at its limit of 2.0 seconds of virtual \
-        time; pending: 1 delayed block or sleep.
+        time; pending: 1 delayed block or sleep, last to run: the body of Ticker.
         """
       expect(run.record.outcome, is: .cut(reason))
       expect(run.record.notes, is: [reason])

@@ -18,54 +18,6 @@ package final class Workers {
   /// The time from enqueuing a block to its start on another thread: 10 µs in ns [E, ×/÷ 3].
   static let wakeUp: Int64 = 10_000
 
-  /// A step of a worker at a time.
-  private struct Step: Comparable {
-    enum Action {
-      /// A delayed block joins its queue.
-      case arrive(WorkerQueue, WorkerQueue.Item, HostHooksOrder)
-      /// A block begins on a free core.
-      case begin(WorkerQueue, HostHooksWork, UnsafeMutableRawPointer?)
-      /// A thread of the app begins on a free core.
-      case start(Worker)
-      /// A thread of the app has ended.
-      case end(Worker)
-      /// A worker needs a core to continue.
-      case wake(Worker)
-      /// A worker continues on its core.
-      case goOn(Worker)
-      /// A core becomes free.
-      case release
-      /// A block has ended.
-      case finish(WorkerQueue)
-      /// The timeout of a waiting worker has expired.
-      case expire(Waiter)
-    }
-    let time: Int64
-    let number: Int
-    let action: Action
-
-    static func < (a: Step, b: Step) -> Bool { (a.time, a.number) < (b.time, b.number) }
-    static func == (a: Step, b: Step) -> Bool { a.number == b.number }
-  }
-
-  /// A worker that waits until `attempt` succeeds.
-  private final class Waiter {
-    enum Outcome { case waiting, came, timedOut }
-    let attempt: HostHooksAttempt
-    let argument: UnsafeMutableRawPointer?
-    /// The waiting worker, or nil for the main thread.
-    let worker: Worker?
-    var outcome = Outcome.waiting
-
-    init(
-      _ attempt: @escaping HostHooksAttempt, _ argument: UnsafeMutableRawPointer?, _ worker: Worker?
-    ) {
-      self.attempt = attempt
-      self.argument = argument
-      self.worker = worker
-    }
-  }
-
   private unowned let host: any HostScheduling
   private var queues: [UnsafeMutableRawPointer: WorkerQueue] = [:]
   /// The jobs of tasks, as many of which run at once as there are cores.
@@ -116,6 +68,13 @@ package final class Workers {
   /// The number of delayed blocks and sleeping tasks.
   package var delayedCount: Int {
     steps.unordered.count { if case .arrive = $0.action { true } else { false } }
+  }
+
+  /// Whether a delayed block or a sleep began before a time, in nanoseconds since launch.
+  func hasDelayed(sinceBefore time: Int64) -> Bool {
+    steps.unordered.contains {
+      if case .arrive = $0.action { $0.madeAt < time } else { false }
+    }
   }
 
   /// Performs the steps that are due at `time`, in order, on the thread of the device's loop.
@@ -288,7 +247,7 @@ package final class Workers {
   }
 
   private func push(_ action: Step.Action, at time: Int64) {
-    steps.insert(Step(time: time, number: nextNumber, action: action))
+    steps.insert(Step(time: time, number: nextNumber, madeAt: now, action: action))
     nextNumber += 1
     if steps.min?.time == time { host.wakeWorkers(at: time) }
   }
