@@ -1,5 +1,6 @@
 // A short report of an app that was run from its own executable: the screen, the evaluated bodies and the frames.
 
+import SimComponents
 import SimCore
 import SimViews
 
@@ -30,10 +31,13 @@ package final class AppReport: DeviceObserver {
   package func text(of app: String, on device: SimulatedDevice, isAtRest: Bool) -> String {
     let end =
       device.terminationReason
-      ?? (isAtRest ? "nothing is pending any more" : "something is still pending")
-    let profile = device.engine.profile.name
+      ?? (isAtRest
+        ? "nothing is pending any more"
+        : "still pending: \(device.engine.pendingDescription)")
+    let setting =
+      "\(device.engine.profile.name) · \(device.engine.system.name) · seed \(AppCommandLine.seed)"
     let seconds = Self.decimal(device.engine.mainTime - .launch, unit: 1_000_000_000, digits: 2)
-    var lines = ["\(app) on \(profile) for \(seconds) s of virtual time; \(end).", "On screen:"]
+    var lines = ["\(app) on \(setting) for \(seconds) s of virtual time; \(end).", "On screen:"]
     let texts = device.screenText
     lines += texts.isEmpty ? ["  nothing"] : texts.map { "  \($0)" }
     // The body of the app is evaluated as that of a view, `AppBody`.
@@ -41,7 +45,8 @@ package final class AppReport: DeviceObserver {
       let count = row.values[SimulatedDevice.CountedEvent.bodyEvaluations.rawValue]
       return count > 0 ? "\(count) \(row.view == "AppBody<\(app)>" ? app : row.view)" : nil
     }
-    lines.append("Bodies: " + (bodies.isEmpty ? "none" : bodies.joined(separator: ", ")) + ".")
+    lines.append(
+      "Bodies: " + (bodies.isEmpty ? "none" : bodies.joined(separator: ", ").shorteningTypes) + ".")
     let late =
       lateFrames == 0
       ? "none late"
@@ -49,6 +54,7 @@ package final class AppReport: DeviceObserver {
     lines.append(
       "\(frames) \(frames == 1 ? "frame" : "frames"), \(late); the main thread worked for "
         + "\(Self.decimal(busy, unit: 1_000_000, digits: 1)) ms.")
+    lines += SimulatedResponses.lines
     return lines.joined(separator: "\n") + "\n"
   }
 

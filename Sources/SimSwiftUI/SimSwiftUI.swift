@@ -9,25 +9,28 @@ import SimDevice
 
 extension App {
   /// Launches the app on a simulated device and runs it until nothing is pending, sleeps and timers
-  /// included, for at most a day of virtual time.
+  /// included, for at most a day of virtual time, or until all that is left repeats and brings nothing new.
   ///
   /// What the app prints goes to standard output, host lines included, followed by what happened: the screen, the bodies,
-  /// the frames. With `record` and a script file the script is played instead and the whole report printed, if the
-  /// executable links the product `SimCommands`.
+  /// the frames. With the name of a command, such as `record`, the command is run instead, if the executable links the
+  /// product `SimCommands`.
   @MainActor
   public static func main() {
     let app = LaunchableApp(Self.self)
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let word = arguments.first, AppCommandLine.words.contains(word) {
       if let commands = AppCommandLine.commands { commands.run(app, arguments: arguments) }
-      let refusal = AppCommandLine.refusal(of: word, by: app.name) + "\n"
-      FileHandle.standardError.write(Data(refusal.utf8))
-      exit(64)
+      let answer = AppCommandLine.answer(to: word, by: app.name)
+      let output = answer.isError ? FileHandle.standardError : FileHandle.standardOutput
+      output.write(Data((answer.text + "\n").utf8))
+      exit(answer.isError ? 64 : 0)
     }
-    let device = SimulatedDevice()
+    AppCommandLine.fixHashSeed()
+    let device = AppCommandLine.device()
     let report = AppReport()
     device.engine.observer = report
     device.printsHostEvents = true
+    SimulatedResponses.begin()
     app.launch(device)
     let isAtRest = device.run(atMost: .seconds(86_400))
     print("\n" + report.text(of: app.name, on: device, isAtRest: isAtRest), terminator: "")

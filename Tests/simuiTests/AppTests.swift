@@ -18,7 +18,7 @@ import Testing
         slept 3600 s
         text awake
 
-        SleepyApp on iphone-13 for 3600.07 s of virtual time; nothing is pending any more.
+        SleepyApp on iphone-13 · iOS27 · seed 1 for 3600.07 s of virtual time; nothing is pending any more.
         On screen:
           awake
         Bodies: 1 SleepyApp, 2 SleepyView.
@@ -49,6 +49,49 @@ import Testing
   @Test func `any other word is the app's own`() throws {
     let result = try withFolder { try Program.app.run(["-demo", "yes"], in: $0) }
     #expect(result.status == 0 && result.output.contains("slept 3600 s"))
+  }
+
+  @Test func `a plain run repeats byte for byte, whatever seed its hashes would have`() throws {
+    try withFolder { folder in
+      let outputs = try (0..<3).map { _ in try Program.app.run([], in: folder).output }
+      expect(Set(outputs).count, is: 1)
+    }
+  }
+
+  @Test func `asked for help, it lists its commands and does not run`() throws {
+    try withFolder { folder in
+      for word in ["--help", "help", "-h"] {
+        let result = try Program.app.run([word], in: folder)
+        #expect(result.status == 0 && result.error == "")
+        #expect(!result.output.contains("asleep"))
+        #expect(result.output.contains("USAGE: SleepyApp <subcommand>"), "\(result.output)")
+        for command in AppCommandLine.commandWords {
+          #expect(result.output.contains("\n  \(command) "), "\(result.output)")
+        }
+      }
+    }
+  }
+
+  @Test func `its launch is what commands report on unless a script is named`() throws {
+    try withFolder { folder in
+      func lines(_ words: String...) throws -> String {
+        let result = try Program.app.run(words + ["--quiet"], in: folder)
+        #expect(result.status == 0, "\(words): \(result.error)")
+        return result.output
+      }
+      try #expect(lines("explain").contains("new → SleepyView"))
+      try #expect(lines("trace", "--part", "tree").contains("\"awake\""))
+      try #expect(lines("memory").contains("SleepyView"))
+      try #expect(lines("screen", "--output", "launch.txt").contains("is in launch.txt"))
+      let reason = try lines("check", "--update", "--reason", "the first")
+      #expect(reason.contains("Baselines"), "\(reason)")
+      try #expect(lines("check").contains("1 "))
+      let list = try Program.app.run(["preview"], in: folder)
+      expect(list.output, is: "This executable links no previews.\n")
+      // Nothing moves in it.
+      let limits = try Program.app.run(["limits", "--quiet"], in: folder)
+      #expect(limits.status == 3 && !limits.output.contains("more items"), "\(limits.output)")
+    }
   }
 
   @Test func `without the commands product, the message names the product to link`() {

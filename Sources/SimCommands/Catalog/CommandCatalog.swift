@@ -19,7 +19,11 @@ public struct CommandCatalog: Sendable {
   public var defaultDevice: String
   /// The system if none is named and the device does not restrict its systems.
   public var defaultSystem: String
-  /// The screens that were measured on phones; `nil` if there are none.
+  /// The number of items where none is named.
+  package var defaultItems = 1_000
+  /// Whether the screens show a number of items that can be chosen.
+  package var hasItems = true
+  /// The screens that were measured on phones; nil if there are none.
   public var calibration: CalibrationSuite?
   /// Runs one request; called once in a process of its own, on the main thread.
   public var execute: @Sendable (RunRequest) throws -> FinishedRun

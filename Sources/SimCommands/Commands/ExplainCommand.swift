@@ -82,19 +82,32 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
 }
 
 extension SelectionOptions {
-  /// Returns one run, or two that differ only in the strategy.
+  /// Takes the strategy and the workload that need not be named, as there is no other.
+  mutating func chooseTheOnly(of catalog: CommandCatalog) {
+    if pairs.strategies.isEmpty, catalog.strategyNames.count == 1 {
+      pairs.strategies = catalog.strategyNames
+    }
+    if pairs.workloads.isEmpty, script == nil, catalog.workloadNames.count == 1 {
+      pairs.workloads = catalog.workloadNames
+    }
+  }
+
+  /// One run, or two that differ only in the strategy.
   ///
   /// - Throws: `UsageError` if other runs are selected.
   func pair(in catalog: CommandCatalog, against other: String?) throws -> RunPlan {
-    guard strategies.count == 1, workloads.count + (script == nil ? 0 : 1) == 1, seeds == 1 else {
+    var one = self
+    one.chooseTheOnly(of: catalog)
+    guard one.strategies.count == 1, one.workloads.count + (script == nil ? 0 : 1) == 1, seeds == 1
+    else {
       throw UsageError(
         "one --strategy, one --workload or --script, and one seed are needed")
     }
     if let other { try Self.check(other, "strategy", known: catalog.strategyNames) }
-    var both = self
-    var runs = try plan(in: catalog).runs
+    var both = one
+    var runs = try one.plan(in: catalog).runs
     if let other {
-      guard other != strategies[0] else {
+      guard other != one.strategies[0] else {
         throw UsageError("--against needs a strategy other than '\(other)'")
       }
       both.strategies = [other]

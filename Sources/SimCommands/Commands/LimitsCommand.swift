@@ -26,6 +26,8 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
+    var selection = selection
+    selection.chooseTheOnly(of: context.catalog)
     guard !selection.strategies.isEmpty, !selection.workloads.isEmpty || selection.script != nil
     else {
       throw UsageError("limits needs a strategy and a workload: --strategy NAME --workload NAME")
@@ -38,11 +40,14 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
     let progress = Progress(console: context.console, isWanted: !execution.quiet, noun: "limits")
     defer { progress.clear() }
     let start = ContinuousClock.now
-    let total = records.count * PairLimits.count
+    let count = PairLimits.count(in: context.catalog)
+    let total = records.count * count
     var done = 0
     let pairs = zip(plan.runs, records).map { request, record in
       var made: [RunRequest: RunRecord?] = [:]
-      return PairLimits(request: request, record: record) { request in
+      return PairLimits(
+        request: request, record: record, hasItems: context.catalog.hasItems
+      ) { request in
         if let known = made[request] { return known }
         let plan = RunPlan(runs: [request])
         let result = try execution.run(plan, in: context, within: progress).first?.record
@@ -57,7 +62,7 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
     progress.show(done: 0, total: total)
     let parts = try pairs.enumerated().map { index, pair in
       let text = try pair.text
-      done = (index + 1) * PairLimits.count
+      done = (index + 1) * count
       return text
     }
     progress.clear()
@@ -73,13 +78,15 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
 private struct PairLimits {
   let request: RunRequest
   let record: RunRecord
-  /// Makes a run, each only once; returns `nil` if it failed.
+  /// Whether there is a number of items, and updates of them.
+  let hasItems: Bool
+  /// Makes a run, each only once; nil when it failed.
   let run: (RunRequest) throws -> RunRecord?
   /// Called when a limit has been determined.
   let found: () -> Void
 
-  /// The number of limits of a pair.
-  static let count = 4
+  /// How many limits a pair has.
+  static func count(in catalog: CommandCatalog) -> Int { catalog.hasItems ? 4 : 2 }
 
   /// Whether anything moves that could be late.
   var canHitch: Bool {
@@ -95,12 +102,11 @@ private struct PairLimits {
         return name + "nothing moves, so nothing can hitch\n"
       }
       let pricing = try Pricing(device: request.device, request.pricing)
-      let limits: [() throws -> [String]] = [
-        { try line("slower phone", .slowerPhone, pricing) },
-        { try line("heavier rows", .heavierRows, pricing) },
-        { try listLine(pricing) },
-        { try updatesLine(pricing) },
-      ]
+      let limits: [() throws -> [String]] =
+        [
+          { try line("slower phone", .slowerPhone, pricing) },
+          { try line("heavier rows", .heavierRows, pricing) },
+        ] + (hasItems ? [{ try listLine(pricing) }, { try updatesLine(pricing) }] : [])
       let lines = try limits.map { limit in
         defer { found() }
         return try limit()

@@ -38,9 +38,8 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    // An app determines its own contents, so there is no number of items to choose.
     let words =
-      ["--all", "--items", "1", "--script", script]
+      ["--all", "--script", script]
       + optionWords([("device", device), ("system", system), ("seed", seed)])
     var plan = try SelectionOptions.parse(words).plan(in: context.catalog)
     plan.runs[0].traces = true
@@ -51,34 +50,11 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
     let status = ExecutionOptions.report(failuresOf: records, to: context.console)
     if output.format == .table, status == .success {
       let screen = results[0].trace?.screen ?? ""
+      let notes = records[0].notes.map { "\n\($0)\n" }.joined()
       context.console.text(
-        "\n\(ExplainText(records, view: nil).text)\non screen at the end:\n\(screen)\n")
+        "\n\(ExplainText(records, view: nil).text)\(notes)\non screen at the end:\n\(screen)\n")
     }
     try RunOutput.write(records, to: folder)
     return status
-  }
-}
-
-/// The root command of an app's executable.
-package struct AppRootCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
-    commandName: "app", abstract: "Report on an app.",
-    subcommands: [RecordCommand.self, WorkerSubcommand.self])
-
-  package init() {}
-}
-
-/// The commands of an app that links this module.
-enum LinkedCommands: AppCommands {
-  static func run(_ app: LaunchableApp, arguments: [String]) -> Never {
-    let launch = app.launch
-    let strategy = Strategy(name: "as-it-is", summary: "the app as it is") { device, _ in
-      launch(device)
-    }
-    let scenario = Scenario(
-      name: app.name, summary: "the app", strategies: [strategy], workloads: [])
-    SimUI.main(
-      catalog: CommandCatalog(scenarios: [scenario]), arguments: arguments,
-      commands: AppRootCommand.self)
   }
 }

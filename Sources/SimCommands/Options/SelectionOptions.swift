@@ -110,7 +110,8 @@ package struct SelectionOptions: ParsableArguments {
       RunPlan(
         scenario: scenario.name, strategies: select(strategies, from: scenario.strategies),
         workloads: script.map { [$0.name] } ?? select(workloads, from: scenario.workloads),
-        items: [items ?? script?.items ?? 1_000], devices: [device], systems: [system],
+        items: [items ?? script?.items ?? catalog.defaultItems], devices: [device],
+        systems: [system],
         seeds: (0..<UInt64(seeds)).map { seed + $0 }
       ).runs
     }
