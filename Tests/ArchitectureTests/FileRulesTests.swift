@@ -20,6 +20,21 @@ import Testing
     expect(FileRules.spaces(in: try SourceTree.paths(in: ["Sources", "Tests"])), is: [])
   }
 
+  /// How often the sources may do without a check of the compiler or the runtime.
+  ///
+  /// A number that falls is written down here; none of them may rise.
+  @Test(arguments: [
+    ("@exclusivity(unchecked)", 400), ("unowned(unsafe)", 57), ("@unchecked Sendable", 200),
+    ("nonisolated(unsafe)", 80), ("try!", 0),
+  ])
+  func `unchecked code does not spread`(mark: String, most: Int) throws {
+    let code = try SourceTree.swiftFiles(in: ["Sources"])
+      .map { SwiftCode.withoutCommentsAndStrings($0.text) }
+    let count = code.reduce(0) { $0 + $1.components(separatedBy: mark).count - 1 }
+    #expect(count <= most, "\(mark) stands \(count) times in the sources, \(most) are the most")
+    #expect(count > most - 20, "\(mark) stands only \(count) times: write that down here")
+  }
+
   @Test func `each DocC catalogue begins with a page that describes its module`() throws {
     let pages = try SourceTree.paths(in: ["Sources"]).filter { $0.contains(".docc/") }
     #expect(pages.count > 10)
