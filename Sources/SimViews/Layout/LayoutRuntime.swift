@@ -5,7 +5,7 @@
 // than the answer. And a superclass rather than a part: nodes pass the runtime on to elements as it is, and what both use is
 // in one object.
 
-package import Foundation
+import Foundation
 
 /// What the elements of an app share: how text is measured, who is notified, what they ask of the host.
 ///
