@@ -6,7 +6,7 @@
 //         status: 200                            # optional
 //         after: 100 ms                          # optional, of virtual time
 
-public import Foundation
+import Foundation
 import SimComponents
 import Yams
 
