@@ -58,12 +58,14 @@ public struct PriceDraws: Equatable, Sendable {
     guard ranges.count == all.count, values.count == all.count, played.count == count else {
       return nil
     }
-    /// The greater distance of the two times, as a share of their ranges.
+    /// The factor between a draw and the medians: the greater one of the two times.
     func distance(_ draw: Int) -> Double {
       (0...1).map { figure in
-        let off = abs(values[figure][draw] - ranges[figure].median)
-        return off == 0 ? 0 : off / max(ranges[figure].high - ranges[figure].low, 1)
-      }.max() ?? 0
+        // Less than a frame of lateness is none.
+        let least = figure == 0 ? Self.frame : 1
+        let (time, median) = (values[figure][draw] + least, ranges[figure].median + least)
+        return max(time / median, median / time)
+      }.max() ?? 1
     }
     let usual = (0..<count).filter { draw in
       zip(values, ranges).allSatisfy { values, range in
@@ -75,8 +77,10 @@ public struct PriceDraws: Equatable, Sendable {
       .map { $0 + 1 }
   }
 
-  /// The distance from the median, as a share of the range, within which a draw is close to it.
-  private static let closeDistance = 0.05
+  /// The factor between a draw and the medians within which the draw is close to them.
+  private static let closeDistance = 1.05
+  /// The duration of a frame at 60 Hz, in nanoseconds.
+  private static let frame = 1e9 / 60
 
   /// Hitch time, main-thread time, late frames, and the hitch ratio if something moved.
   private var figures: [[Double]] {
