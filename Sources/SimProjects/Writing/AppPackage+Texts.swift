@@ -118,16 +118,18 @@ extension AppPackage {
           }
         ],
         workloads: [
-          Workload(name: "visit", summary: "waits; add what a user does") { session in
+          Workload(
+            name: "visit", summary: "the launch; add what a user does", measuresLaunch: true
+          ) { session in
             session.device.settle()
           }
         ])
 
-      // The gate: counts are exact, so this never flakes.
+      // The gate: counts are exact, so this never flakes. When the visit scrolls, add .hitchRatio(atMost: 5).
       @Test func `a visit stays within its limits`() async throws {
         try await checkPerformance(
           of: scenario, strategy: "as-it-is", workload: "visit",
-          budgets: [.bodies(atMost: 200), .hitchRatio(atMost: 5), .peakMemory(megabytes: 100)])
+          budgets: [.bodies(atMost: 200), .peakMemory(megabytes: 100)])
       }
     }
 
