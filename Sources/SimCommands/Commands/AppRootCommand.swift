@@ -13,8 +13,8 @@ package struct AppRootCommand: ParsableCommand {
       abstract: "Run the app on a simulated device, or report on it.",
       discussion: """
         Without a command the app runs until nothing is pending, and what happened is printed. Commands report on its \
-        launch, or on a script (--script visit.yaml), on an iPhone 13 with its newest system and seed 1 unless they are told \
-        otherwise.
+        launch, or on a script (--script visit.yaml), on an iPhone 13 with its newest system and seed 1 unless an option \
+        says otherwise.
         """,
       subcommands: [
         RecordCommand.self, ScreenCommand.self, PreviewCommand.self, ExplainCommand.self,

@@ -28,7 +28,7 @@ public struct Shader: Hashable, Sendable {
     public static var boundingRect: Argument { .init("boundingRect") }
     public static func color(_ color: Color) -> Argument { .init(color.name) }
     public static func colorArray(_ array: [Color]) -> Argument {
-      .init(array.map(\.description))
+      .init(array.map(\.name))
     }
     public static func image(_ image: Image) -> Argument { .init("image") }
     public static func data(_ data: Data) -> Argument { .init(data) }

@@ -36,14 +36,17 @@ struct Repetition {
   private(set) var lastNew = Instant.launch
   /// How many wakes in a row were quiet.
   private var quietWakes = 0
-  /// The views whose bodies ran since the last wake, or the one before if none has run yet.
+  /// The first views whose bodies ran since the last wake, or the one before if none has run yet.
   private var bodies: [Any.Type] = []
   private var bodiesAreOld = false
+
+  /// How many of those views are named.
+  private static let namedBodyCount = 3
 
   /// Room for what most apps need, made before any user code runs, so that it is not recorded as the user's.
   init() {
     known.reserveCapacity(1_024)
-    bodies.reserveCapacity(256)
+    bodies.reserveCapacity(Self.namedBodyCount)
   }
 
   /// Begins anew: something other than a wake happens.
@@ -92,7 +95,10 @@ struct Repetition {
       bodies.removeAll(keepingCapacity: true)
       bodiesAreOld = false
     }
-    if !bodies.contains(where: { $0 == type }) { bodies.append(type) }
+    guard bodies.count < Self.namedBodyCount, !bodies.contains(where: { $0 == type }) else {
+      return
+    }
+    bodies.append(type)
   }
 
   /// Whether enough wakes in a row were quiet.
@@ -102,5 +108,5 @@ struct Repetition {
   func isQuiet(at time: Instant) -> Bool { hasQuietWakes && time - lastNew >= Self.quietSpan }
 
   /// The names of the views whose bodies ran after the last wake, the first few of them.
-  var views: [String] { bodies.prefix(3).map { "\($0)" } }
+  var views: [String] { bodies.map { "\($0)" } }
 }

@@ -1,6 +1,7 @@
 // The texts of the files in the package of an app.
 
 import Foundation
+import SimSources
 
 extension AppPackage {
   var manifest: String {
@@ -136,8 +137,5 @@ extension AppPackage {
     """
   }
 
-  private func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
-  }
+  private func quoted(_ text: String) -> String { RewrittenSource.quoted(text) }
 }

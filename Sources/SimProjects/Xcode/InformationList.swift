@@ -19,9 +19,7 @@ struct InformationList {
       values[key] = ["YES": true, "NO": false][value] as Any? ?? value
     }
     if let file = settings["INFOPLIST_FILE"] {
-      let place = URL(filePath: file, relativeTo: URL(filePath: root + "/")).standardizedFileURL
-        .path
-      if let path = FileSearch.existing(place),
+      if let path = FileSearch.existing(ProjectPaths.join(root, file)),
         let data = FileManager.default.contents(atPath: path),
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
         let own = list as? [String: Any]

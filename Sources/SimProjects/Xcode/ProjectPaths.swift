@@ -28,16 +28,17 @@ struct ProjectPaths {
     let path = reference.text("path")
     switch reference.text("sourceTree") {
     case "<absolute>": return path
-    case "SOURCE_ROOT": return join(root, path)
+    case "SOURCE_ROOT": return Self.join(root, path)
     case "<group>":
       // The languages of a file are no folder, and neither is the outermost group.
-      guard let group = objects[groups[reference.id]] else { return join(root, path) }
-      return self.path(of: group).map { join($0, path) }
+      guard let group = objects[groups[reference.id]] else { return Self.join(root, path) }
+      return self.path(of: group).map { Self.join($0, path) }
     default: return nil
     }
   }
 
-  private func join(_ folder: String, _ path: String?) -> String {
+  /// A path below a folder, or an absolute one.
+  static func join(_ folder: String, _ path: String?) -> String {
     guard let path, !path.isEmpty else { return folder }
     return URL(filePath: path, relativeTo: URL(filePath: folder, directoryHint: .isDirectory))
       .standardizedFileURL.path

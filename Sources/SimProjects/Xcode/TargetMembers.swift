@@ -21,8 +21,7 @@ struct TargetMembers {
   func files(information: String?) throws -> ModuleFiles {
     var files = ModuleFiles()
     var missing: [String] = []
-    let list = information.map { URL(filePath: $0, relativeTo: URL(filePath: paths.root + "/")) }?
-      .standardizedFileURL.path
+    let list = information.map { ProjectPaths.join(paths.root, $0) }
     for path in references() + folders() where path != list {
       if let found = FileSearch.existing(path) {
         files.add(found)
