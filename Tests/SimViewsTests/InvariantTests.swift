@@ -59,11 +59,11 @@ import Expectations
     @Test func `a tree in order is left alone, also while a view is on its way out`() throws {
       let (device, findings) = launched()
       try add(device, then: .milliseconds(300))
-      expect(device.engine.runtime.motion.outgoingSubtrees.count, is: 1)
+      expect(device.engine.runtime.removedSubtrees.existing.count, is: 1)
       try add(device, then: .milliseconds(300))
-      expect(device.engine.runtime.motion.outgoingSubtrees.count, is: 1)
+      expect(device.engine.runtime.removedSubtrees.existing.count, is: 1)
       device.settle()
-      #expect(device.engine.runtime.motion.outgoingSubtrees.isEmpty)
+      #expect(device.engine.runtime.removedSubtrees.isEmpty)
       expect(findings.sentences, is: [])
     }
 
@@ -98,10 +98,31 @@ import Expectations
     @Test func `a view on its way out is checked like those that stay`() throws {
       let (device, findings) = launched()
       try add(device, then: .milliseconds(300))
-      let leaving = try #require(device.engine.runtime.motion.outgoingSubtrees.first?.node)
+      let leaving = try #require(device.engine.runtime.removedSubtrees.existing.first?.node)
       leaving.flags.insert(.below)
       try add(device, then: .milliseconds(100))
       expect(findings.sentences.first?.contains("is flagged and no update will reach it"), is: true)
+    }
+
+    @Test func `a removed view in a wrong state is reported`() throws {
+      let (device, findings) = launched()
+      try add(device, then: .milliseconds(300))
+      let outgoing = try #require(device.engine.runtime.removedSubtrees.existing.first?.node)
+      expect(outgoing.removalState, is: .outgoing)
+      outgoing.removalState = .present
+      try add(device, then: .milliseconds(100))
+      expect(findings.sentences.first?.hasSuffix("is a removed subtree and is present."), is: true)
+    }
+
+    @Test func `a removal goes on from state to state, and nothing leaves the last one`() {
+      func next(after state: RemovalState) -> [RemovalState] {
+        RemovalState.allCases.filter { $0 != state && state.canBecome($0) }
+      }
+      expect(next(after: .present), is: [.pendingRemoval, .outgoing, .suspended, .removed])
+      expect(next(after: .pendingRemoval), is: [.present, .suspended, .removed])
+      expect(next(after: .outgoing), is: [.present, .removed])
+      expect(next(after: .suspended), is: [.present, .removed])
+      expect(next(after: .removed), is: [])
     }
 
     @Test func `an appearance missing in its root is reported`() throws {

@@ -57,7 +57,7 @@ final class MatchedGeometryGroups: RuntimeFeature {
   private func look(at key: Key) {
     guard let group = groups[key] else { return }
     groups[key]?.isWaiting = false
-    let sources = group.members.count { $0.match.isSource && !runtime.isOutgoing($0) }
+    let sources = group.members.count { $0.match.isSource && !$0.isInRemovedSubtree }
     guard sources > 1 else { return }
     groups[key]?.hasWarned = true
     let base = key.id.base

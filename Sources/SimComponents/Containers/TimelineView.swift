@@ -134,7 +134,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   private func dateHasCome() {
-    guard !flags.contains(.removed), let next = upcoming else { return }
+    guard !isRemoved, let next = upcoming else { return }
     current = next
     upcoming = entries.next()
     skipPassed()

@@ -58,7 +58,7 @@ extension FocusCoordinator {
   func reveal(_ field: any TextInput) {
     guard let node = field as? _ViewNode else { return }
     node.runtime.scrollWhenLaidOut { [weak node] in
-      guard let node, !node.flags.contains(.removed) else { return }
+      guard let node, !node.isRemoved else { return }
       node.revealInScrollView()
     }
   }

@@ -129,7 +129,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     guard wanted != wasPresented else { return }
     wasPresented = wanted
     runtime.enqueue { [weak self] in
-      guard let self, !flags.contains(.removed), isSearching != wanted else { return }
+      guard let self, !isRemoved, isSearching != wanted else { return }
       if wanted { focus() } else { dismiss() }
     }
   }

@@ -178,7 +178,7 @@ final class PresenterNode<C: View, Item, Content: View>:
   /// A closure called meanwhile may have cancelled the presentation.
   private func presentIfWanted() {
     isAboutToPresent = false
-    guard shown == nil, !flags.contains(.removed) else { return }
+    guard shown == nil, !isRemoved else { return }
     // If the view is restored, it evaluates its state again.
     guard !isPendingRemoval else { return reevaluate() }
     guard modifier.hasData != false, let item = modifier.item() else { return }
@@ -250,7 +250,7 @@ extension PresenterNode: Presenting {
   func clear() { runtime.enqueue { [modifier] in modifier.clear() } }
 
   func presentationWillEnd(byUser: Bool, because cause: CauseID) {
-    guard byUser, !flags.contains(.removed) else { return }
+    guard byUser, !isRemoved else { return }
     runtime.enqueue(by: actor("sheet"), for: cause) { [modifier] in
       if modifier.item() != nil { modifier.clear() }
     }
@@ -265,7 +265,7 @@ extension PresenterNode: Presenting {
   }
 
   func reevaluate() {
-    guard !flags.contains(.removed) else { return }
+    guard !isRemoved else { return }
     hasNewValue = true
     reading.wasHanded()
     flagStale()

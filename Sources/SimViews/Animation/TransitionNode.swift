@@ -36,7 +36,7 @@ final class TransitionNode<C: View>: _TypedNode<ModifiedContent<C, _TransitionTr
     if !layers.isEmpty, root.isAppeared, let transaction, transaction.animation != nil {
       phase = .willAppear
       runtime.motion.afterUpdate { [weak self] in
-        guard let self, !flags.contains(.removed), phase == .willAppear else { return }
+        guard let self, !isRemoved, phase == .willAppear else { return }
         runtime.motion.changing(under: transaction) { self.enter(.identity) }
       }
     }

@@ -36,7 +36,6 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   @exclusivity(unchecked) private var lastBody: AnyObject?
   @exclusivity(unchecked) private var valueChanged = true
   @exclusivity(unchecked) private var isFirst = true
-  @exclusivity(unchecked) private var isSuspended = false
   /// Whether a source of events in the body delivered since the last evaluation.
   @exclusivity(unchecked) private var hasReceived = false
 
@@ -112,7 +111,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   final override func evaluate() {
     let runtime = runtime
-    guard !isSuspended, !runtime.isEnded else { return }
+    guard removalState != .suspended, !runtime.isEnded else { return }
     guard isFirst || child == nil || valueChanged || flags.contains(.isBack) || hasPendingChanges()
     else {
       runtime.report(.cutOff(plan.type))
@@ -211,7 +210,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   // MARK: Sources of events
 
   final override func sourceDelivered() {
-    guard !isSuspended else { return }
+    guard removalState != .suspended else { return }
     hasReceived = true
     runtime.graph.invalidate(
       bodyAttribute, cause: runtime.causes.write(runtime.causes.delivery, in: runtime.graph))
@@ -322,7 +321,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   final var keepsState: Bool { holdsState || child?.viewInPlace?.keepsState ?? false }
 
   final override func suspend() -> Bool {
-    isSuspended = true
+    removalState.become(.suspended)
     lastBody = nil
     token?.cancel()
     if child?.viewInPlace?.keepsState ?? false { return child?.suspend() ?? true }
@@ -334,7 +333,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   }
 
   final override func resume() {
-    isSuspended = false
+    removalState.become(.present)
     flags.insert(.isBack)
     pending = link(after: runtime.graph.currentCause, runtime.causes.back)
     child?.resume()

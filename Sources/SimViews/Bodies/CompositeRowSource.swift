@@ -108,7 +108,7 @@ package final class CompositeRowSource<V: View>: _RowSource<V> {
   override func appendRuns(to runs: inout [RowRun]) { rows?.appendRuns(to: &runs) }
 
   override func discard() {
-    guard !node.flags.contains(.removed) else { return }
+    guard !node.isRemoved else { return }
     node.rows?.discard()
     node.remove()
     node.runtime.graph.remove(subgraph)

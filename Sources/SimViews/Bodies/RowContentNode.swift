@@ -14,7 +14,6 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   private var attribute = NodeID(index: .max, generation: 0)
   final private(set) var child: _TypedNode<Content>?
   final var token: ObservationToken?
-  private var isSuspended = false
   /// Whether a source of events in the content delivered since the last evaluation.
   private var hasReceived = false
   /// The observable property that changed, as an edge.
@@ -58,7 +57,7 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   }
 
   final override func evaluate() {
-    guard !isSuspended, child != nil, runtime.graph.needsEvaluation(attribute) else { return }
+    guard removalState != .suspended, child != nil, runtime.graph.needsEvaluation(attribute) else { return }
     let outer = runtime.graph.currentCause
     runtime.graph.currentCause = runtime.causes.content(
       of: attribute, edge: observedEdge, view: plan.cause, in: runtime.graph)
@@ -75,20 +74,20 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   }
 
   final override func sourceDelivered() {
-    guard !isSuspended else { return }
+    guard removalState != .suspended else { return }
     hasReceived = true
     runtime.graph.invalidate(
       attribute, cause: runtime.causes.write(runtime.causes.delivery, in: runtime.graph))
   }
 
   final override func suspend() -> Bool {
-    isSuspended = true
+    removalState.become(.suspended)
     token?.cancel()
     return child?.suspend() ?? false
   }
 
   final override func resume() {
-    isSuspended = false
+    removalState.become(.present)
     child?.resume()
   }
 

@@ -31,7 +31,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   private func followOutside() {
     readOutside()
     runtime.deferUntilCallbacksRan { [weak self] in
-      guard let self, !flags.contains(.removed), !root.isOutgoing else { return }
+      guard let self, !isRemoved, !root.isOutgoing else { return }
       root.environment.takeOutside()
     }
   }
@@ -46,7 +46,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   }
 
   private func takeNow() {
-    guard next != nil, !flags.contains(.removed) else { return }
+    guard next != nil, !isRemoved else { return }
     isDue = true
     reading.wasHanded()
     runtime.changeCounters.handed &+= 1

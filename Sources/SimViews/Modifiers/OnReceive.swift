@@ -88,7 +88,7 @@ where P.Failure == Never {
     let isEvent = !isSubscribing && runtime.policy.eventsRunBodies
     runtime.runningEngine {
       runtime.enqueue(by: actor("onReceive")) { [weak self] in
-        guard let self, !flags.contains(.removed) else { return }
+        guard let self, !isRemoved else { return }
         runtime.report(.actionRan)
         action(value)
         if isEvent { runtime.runningEngine { self.sourceDelivered() } }

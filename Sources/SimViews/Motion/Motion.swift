@@ -1,4 +1,4 @@
-// Everything that changes between two updates: animations and outgoing views.
+// Everything that changes between two updates: animations, and the ends of transitions.
 //
 // The runtime has no clock. The device passes the time when a frame begins and when a display link
 // fires, and reads until when the runtime needs it. Properties that the render server animates
@@ -57,13 +57,6 @@ package final class Motion {
   @exclusivity(unchecked) private var completions: [AnimationCompletion] = []
   /// The animations that reached a view in this frame, and the completions that depend on them.
   @exclusivity(unchecked) private var reached: [Transaction] = []
-  /// Removed views that exist until their transitions end.
-  var outgoingSubtrees: [RemovedSubtree] = [] { didSet { noteRemovedSubtrees() } }
-  /// Removed views that exist until the callbacks of the update have run.
-  var pendingRemovals = PendingRemovals() { didSet { noteRemovedSubtrees() } }
-  private func noteRemovedSubtrees() {
-    runtime.retainsRemovedSubtrees = !(outgoingSubtrees.isEmpty && pendingRemovals.isEmpty)
-  }
   /// The time until which something moves, in seconds.
   @exclusivity(unchecked) private var movingUntil = -Double.infinity
 
@@ -241,14 +234,6 @@ package final class Motion {
     phaseChanges = []
     for change in changes { change() }
     return !runtime.dirtyRoots.isEmpty
-  }
-
-  /// Performs a removal whose disappear callback runs before the replacement appears.
-  func removingAtOnce(_ body: () -> Void) {
-    let outer = runtime.isRemovingAtOnce
-    runtime.isRemovingAtOnce = true
-    body()
-    runtime.isRemovingAtOnce = outer
   }
 
   // MARK: Animating

@@ -75,10 +75,8 @@ final class AppearanceNode {
   private var hasViews: Bool {
     if let rows { return rows.areShown }
     guard let node, node.flags.contains(.countsViews) else { return true }
-    let runtime = node.nodeRuntime
     return node.contributesViews
-      || (runtime.retainsRemovedSubtrees
-        && runtime.hasRemovedSubtrees(below: node, includingPending: isShown))
+      || node.nodeRuntime.removedSubtrees.contains(below: node, includingPending: isShown)
   }
 
   /// Calls the closure that the present state requires.

@@ -22,6 +22,12 @@ final class ChildRemovalBatch {
     let elements: [UInt32]
   }
 
+  /// Views that the batch removes together.
+  struct Members {
+    let batch: ChildRemovalBatch
+    let items: [Item]
+  }
+
   /// The relation of a callback to a batch.
   struct Part {
     let batch: ChildRemovalBatch
@@ -119,5 +125,53 @@ extension _ViewNode {
       items.append(ChildRemovalBatch.Item(nodes: nodes, elements: elements.map(\.id)))
     }
     runtime.returnScratchArray(elements)
+  }
+}
+
+extension NodeRuntime {
+  /// Seals all batches at the start of an update: the present children are the children after the
+  /// earlier removals.
+  final func sealRemovalBatches() {
+    for batch in removalBatches.values { batch.seal() }
+  }
+
+  /// The batch to which the container around a node adds the node's views in this update.
+  final func batch(of items: [ChildRemovalBatch.Item], with node: _ViewNode) -> ChildRemovalBatch? {
+    guard let list = node.listAround else { return nil }
+    let batch = batch(of: list, around: node)
+    batch.add(items)
+    return batch
+  }
+
+  private func batch(of list: ContainerElement, around node: _ViewNode) -> ChildRemovalBatch {
+    if let known = removalBatches[ObjectIdentifier(list)] {
+      if known.update == updateNumber { return known }
+      known.seal()
+    }
+    var order = SubgraphOrder()
+    let place = node.container.map { order.place(of: $0) } ?? .outermost
+    let batch = ChildRemovalBatch(from: list, at: place, of: node)
+    removalBatches[ObjectIdentifier(list)] = batch
+    return batch
+  }
+}
+
+extension _ViewNode {
+  /// The views of the surrounding list that are removed with the node; nil if the node is not
+  /// dynamic content.
+  final var removedItems: [ChildRemovalBatch.Item]? {
+    guard nodeRuntime.policy.ordersCallbacksBySubgraph, let parent, parent.isDynamic else {
+      return nil
+    }
+    let items = listItems(in: nodeRuntime)
+    return items.isEmpty ? nil : items
+  }
+
+  /// The batch, and the views in it that are removed with the node in this update.
+  final var removalBatch: ChildRemovalBatch.Members? {
+    guard let items = removedItems, let batch = nodeRuntime.batch(of: items, with: self) else {
+      return nil
+    }
+    return ChildRemovalBatch.Members(batch: batch, items: items)
   }
 }

@@ -55,10 +55,10 @@ extension NodeRuntime {
   @inline(__always)
   func checkInvariantsInDebug(at node: _ViewNode) {
     #if DEBUG
-      guard inspection.isOn, !node.flags.contains(.removed) else { return }
+      guard inspection.isOn, !node.isRemoved else { return }
       reportingBrokenInvariant { () throws(BrokenInvariant) in
         try require(
-          node.parent?.flags.contains(.removed) != true,
+          node.parent?.isRemoved != true,
           "\(node.label) was evaluated in a view that was removed.")
         _ = try node.checkedChildren()
       }
@@ -84,7 +84,8 @@ extension _ViewNode {
     for child in children {
       try require(child.parent === self, "\(child.label) has another parent than \(label).")
       try require(
-        !child.flags.contains(.removed), "\(child.label) was removed and is in the tree.")
+        child.removalState == .present || child.removalState == .suspended,
+        "\(child.label) is in the tree and is \(child.removalState).")
       try require(child.root === root, "\(child.label) stands in another root.")
       try require(
         children.count == 1 || numbersChildrenLater || child.position > position,

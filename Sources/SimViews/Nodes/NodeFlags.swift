@@ -8,16 +8,10 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let stale = NodeFlags(rawValue: 1)
   /// Some node below is flagged.
   package static let below = NodeFlags(rawValue: 2)
-  /// The node has been removed from the tree.
-  package static let removed = NodeFlags(rawValue: 4)
   /// The node makes elements of its own, so it contributes none of its children's elements.
   package static let container = NodeFlags(rawValue: 8)
   /// A container whose list of child elements has to be collected again.
   package static let collect = NodeFlags(rawValue: 16)
-  /// The node was removed and exists until the callbacks of the update have run.
-  ///
-  /// It is not evaluated.
-  package static let pendingRemoval = NodeFlags(rawValue: 64)
   /// The node is being walked.
   ///
   /// Nodes flagged below it meanwhile will be reached.

@@ -42,6 +42,10 @@ package import SimGraph
   @exclusivity(unchecked) final var subgraphs = SubgraphOrder()
   /// Whether disappear callbacks are pending.
   @exclusivity(unchecked) final var reportsDisappearance = false
+  /// The views that were removed and still exist.
+  final var removedSubtrees = RemovedSubtrees() {
+    didSet { retainsRemovedSubtrees = !removedSubtrees.isEmpty }
+  }
   /// The removal in progress, with its callbacks.
   @exclusivity(unchecked) final var ongoingRemoval = OngoingRemoval()
   /// The last removal batch of each container whose callbacks are pending.
@@ -77,10 +81,6 @@ package import SimGraph
   func nodeWasFlagged(_ node: _ViewNode) {}
   /// Evaluates a node while transactions are passed on.
   func evaluate(_ node: _ViewNode) { node.evaluate() }
-  /// Removes the removed views that a node still keeps, as the node itself is removed.
-  func discardRemovedSubtrees(of node: _ViewNode) {}
-  /// Whether a removed view below a node still exists because of its transition.
-  func hasRemovedSubtrees(below node: _ViewNode, includingPending: Bool) -> Bool { false }
   /// Called before a value is written.
   func willWrite() {}
   /// Passes a request to the host, which handles it at once.
@@ -164,7 +164,7 @@ package import SimGraph
     while !containersToCollect.isEmpty {
       let containers = containersToCollect
       containersToCollect = []
-      for container in containers where !container.flags.contains(.removed) {
+      for container in containers where !container.isRemoved {
         container.flags.remove(.collect)
         container.collectContent()
       }

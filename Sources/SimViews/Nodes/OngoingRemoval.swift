@@ -1,8 +1,10 @@
-// The callbacks of a view that is removed from the tree, and of all views below it.
+// The removal of a view from the tree with all views below it, and the callbacks that it causes.
 //
 // The graph visits removed subgraphs in the order in which it updates them (Subgraph::apply, as
 // read from the binaries): inner before outer, and later siblings before earlier ones
-// (`SubgraphOrder`). Objects owned by the views are released after the last callback.
+// (`SubgraphOrder`). Objects owned by the views are released after the last callback, because a
+// closure that uses such an object finds it alive, whether it captured the object or not
+// (mechanism.md#8.9 and #8.10 [C]).
 
 import SimGraph
 
@@ -25,39 +27,29 @@ struct OngoingRemoval {
     var elements: [UInt32]?
   }
   /// How many nested removals are in progress.
-  var depth = 0
+  fileprivate(set) var depth = 0
   fileprivate var disappearCallbacks: [DisappearCallback] = []
   /// Closures that retain objects until the last callback has run.
   fileprivate var owned: [@MainActor () -> Void] = []
   /// The removed node and the views of a list that are removed with it.
   private var removed: (node: _ViewNode, items: [ChildRemovalBatch.Item])?
-  /// The batch to which the views belong, and the update at whose end they are removed.
-  private var batch: ChildRemovalBatch?
-  fileprivate var update: UInt64?
+  /// The subtree whose removal ends, if the node left its list in an earlier update.
+  private var subtree: RemovedSubtree?
 
-  /// Whether the outermost removal has ended and left callbacks.
-  @inline(__always)
-  var hasAll: Bool { depth == 0 && !(disappearCallbacks.isEmpty && owned.isEmpty) }
+  /// Whether the removal has left callbacks.
+  fileprivate var hasCallbacks: Bool { !(disappearCallbacks.isEmpty && owned.isEmpty) }
 
   /// Begins the removal of a node that may contribute views to a list.
-  mutating func begin(_ node: _ViewNode) {
+  fileprivate mutating func begin(_ node: _ViewNode) {
     guard removed == nil, let items = node.removedItems else { return }
     removed = (node, items)
   }
 
-  /// Begins the removal of a node that left its list in an earlier update and has finished its
-  /// transition.
-  mutating func begin(
-    _ node: _ViewNode, _ items: [ChildRemovalBatch.Item], of batch: ChildRemovalBatch,
-    in update: UInt64?
-  ) {
-    removed = (node, items)
-    self.batch = batch
-    self.update = update
+  /// Begins the removal of a subtree that left its list in an earlier update.
+  mutating func begin(_ subtree: RemovedSubtree) {
+    removed = subtree.batch.map { (subtree.node, $0.items) }
+    self.subtree = subtree
   }
-
-  /// Clears the list after a removal that left no callbacks.
-  mutating func forgetList() { (removed, batch, update) = (nil, nil, nil) }
 
   /// Adds the callback of a view.
   mutating func add(_ disappearCallback: DisappearCallback, of node: _ViewNode) {
@@ -81,17 +73,17 @@ struct OngoingRemoval {
     return nil
   }
 
-  /// The batch of the container, if the removal takes views of a list.
-  fileprivate func batch(in runtime: NodeRuntime) -> (batch: ChildRemovalBatch, elements: [UInt32])?
-  {
+  /// What the container loses, if the removal takes views of a list: the batch, the elements, and
+  /// the update at whose end they are removed.
+  fileprivate func list(
+    in runtime: NodeRuntime
+  ) -> (batch: ChildRemovalBatch, elements: [UInt32], end: UInt64)? {
     guard let removed, !disappearCallbacks.isEmpty,
-      let batch = batch ?? runtime.batch(of: removed.items, with: removed.node)
+      let batch = subtree?.batch?.batch ?? runtime.batch(of: removed.items, with: removed.node)
     else { return nil }
-    return (batch, removed.items.flatMap(\.elements))
+    let end = subtree?.policy == .afterCallbacks ? batch.update : runtime.updateNumber
+    return (batch, removed.items.flatMap(\.elements), end)
   }
-
-  /// Retains an object until the last callback has run.
-  mutating func keep(_ keeping: @escaping @MainActor () -> Void) { owned.append(keeping) }
 
   /// The callbacks in calling order: those in subviews of lazy stacks first.
   fileprivate var inOrder: [DisappearCallback] {
@@ -105,84 +97,76 @@ struct OngoingRemoval {
 
 extension NodeRuntime {
   /// Queues the callbacks of the removal that has just ended.
-  func enqueueRemovalCallbacks() {
+  fileprivate final func enqueueRemovalCallbacks() {
     let ended = ongoingRemoval
     ongoingRemoval = OngoingRemoval()
     // The cached places are valid only while their containers exist.
     subgraphs = SubgraphOrder()
-    let batch = ended.batch(in: self)
-    let end = ended.update ?? updateNumber
+    let list = ended.list(in: self)
+    func key(_ elements: [UInt32]?, isAtOnce: Bool) -> CallbackKey? {
+      guard let (batch, all, end) = list else { return nil }
+      return CallbackKey(
+        ChildRemovalBatch.Part(batch: batch, elements: elements ?? all, isAtOnce: isAtOnce),
+        end: end)
+    }
     for disappearCallback in ended.inOrder {
       var callback = disappearCallback.callback
-      callback.key = batch.map {
-        CallbackKey(
-          ChildRemovalBatch.Part(
-            batch: $0.batch, elements: disappearCallback.elements ?? $0.elements,
-            isAtOnce: disappearCallback.isAtOnce), end: end)
-      }
+      callback.key = key(disappearCallback.elements, isAtOnce: disappearCallback.isAtOnce)
       if disappearCallback.isAtOnce {
         enqueue(callback)
       } else {
         callbackQueue.appendDisappearance(callback)
       }
     }
-    for keeping in ended.owned {
-      if callbackQueue.hasNoRemovals {
-        enqueue(keeping)
-        continue
-      }
-      let key = batch.map {
-        CallbackKey(
-          ChildRemovalBatch.Part(batch: $0.batch, elements: $0.elements, isAtOnce: false), end: end)
-      }
-      callbackQueue.appendDisappearance(
-        Callback(origin: .none, writer: .none, run: keeping, key: key))
+    for keeping in ended.owned { enqueueAfterRemovals(keeping, key(nil, isAtOnce: false)) }
+  }
+
+  /// Retains an object owned by an identity until the disappear callbacks of the removal have run,
+  /// if there are any.
+  final func retainUntilDisappearCallbacks(_ owned: AnyObject?) {
+    guard let owned, reportsDisappearance else { return }
+    let keeping: @MainActor () -> Void = { withExtendedLifetime(owned) {} }
+    if ongoingRemoval.depth > 0 {
+      ongoingRemoval.owned.append(keeping)
+    } else {
+      enqueueAfterRemovals(keeping, nil)
     }
   }
 
-  /// Seals all batches at the start of an update: the present children are the children after the
-  /// earlier removals.
-  final func sealRemovalBatches() {
-    for batch in removalBatches.values { batch.seal() }
-  }
-
-  /// The batch to which the container around a node adds the node's views in this update.
-  final func batch(of items: [ChildRemovalBatch.Item], with node: _ViewNode) -> ChildRemovalBatch? {
-    guard let list = node.listAround else { return nil }
-    let batch = batch(of: list, around: node)
-    batch.add(items)
-    return batch
-  }
-
-  private func batch(of list: ContainerElement, around node: _ViewNode) -> ChildRemovalBatch {
-    if let known = removalBatches[ObjectIdentifier(list)] {
-      if known.update == updateNumber { return known }
-      known.seal()
-    }
-    var order = SubgraphOrder()
-    let place = node.container.map { order.place(of: $0) } ?? .outermost
-    let batch = ChildRemovalBatch(from: list, at: place, of: node)
-    removalBatches[ObjectIdentifier(list)] = batch
-    return batch
+  /// Queues a closure behind the callbacks of the removals.
+  private final func enqueueAfterRemovals(
+    _ keeping: @escaping @MainActor () -> Void, _ key: CallbackKey?
+  ) {
+    if callbackQueue.hasNoRemovals { return enqueue(keeping) }
+    callbackQueue.appendDisappearance(
+      Callback(origin: .none, writer: .none, run: keeping, key: key))
   }
 }
 
 extension _ViewNode {
-  /// The views of the surrounding list that are removed with the node; nil if the node is not
-  /// dynamic content.
-  fileprivate final var removedItems: [ChildRemovalBatch.Item]? {
-    guard nodeRuntime.policy.ordersCallbacksBySubgraph, let parent, parent.isDynamic else {
-      return nil
+  /// Removes the node and everything below it from the tree.
+  package final func remove() {
+    guard !isRemoved else { return }
+    let runtime = nodeRuntime
+    if runtime.inspection.isOn { runtime.inspection.remove(self) }
+    parent?.flagged.remove(self)
+    removalState.become(.removed)
+    if runtime.retainsRemovedSubtrees { runtime.finishRemovals(of: self) }
+    if runtime.ongoingRemoval.depth == 0 { runtime.ongoingRemoval.begin(self) }
+    let wasContainer = flags.contains(.container)
+    flags.formIntersection(.standsAroundRows)
+    if wasContainer { flags.insert(.wasContainer) }
+    flagged = .none
+    runtime.ongoingRemoval.depth += 1
+    tearDown()
+    runtime.ongoingRemoval.depth -= 1
+    if runtime.ongoingRemoval.depth == 0 {
+      if runtime.ongoingRemoval.hasCallbacks {
+        runtime.enqueueRemovalCallbacks()
+      } else {
+        runtime.ongoingRemoval = OngoingRemoval()
+      }
     }
-    let items = listItems(in: nodeRuntime)
-    return items.isEmpty ? nil : items
-  }
-
-  /// The batch and the views that are removed with the node once its transition has ended.
-  final var removalBatch: (batch: ChildRemovalBatch, items: [ChildRemovalBatch.Item])? {
-    guard let items = removedItems, let batch = nodeRuntime.batch(of: items, with: self) else {
-      return nil
-    }
-    return (batch, items)
+    runtime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))
   }
 }

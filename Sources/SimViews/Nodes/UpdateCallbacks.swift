@@ -150,7 +150,7 @@ struct UpdateCallbacks {
   /// order, before the appearance callbacks.
   mutating func take(in runtime: NodeRuntime) -> [Callback] {
     guard !waiting.isEmpty else { return [] }
-    let waiting = self.waiting.filter { !$0.node.flags.contains(.removed) }
+    let waiting = self.waiting.filter { !$0.node.isRemoved }
     self.waiting = []
     let ordersBySubgraph = runtime.policy.ordersCallbacksBySubgraph
     var order = SubgraphOrder()

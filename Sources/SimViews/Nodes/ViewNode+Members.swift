@@ -73,14 +73,6 @@ extension _ViewNode {
     return found
   }
 
-  /// Whether the node, or one around it in its root, is removed and exists only until the callbacks
-  /// have run.
-  package final var isPendingRemoval: Bool {
-    var node: _ViewNode? = self
-    while let current = node, !current.flags.contains(.pendingRemoval) { node = current.parent }
-    return node != nil
-  }
-
   /// Makes the root check whether the modifier still has contents.
   final func viewsChanged() {
     if let appearance = (self as? any AppearanceCarrying)?.appearance { root.follow(appearance) }

@@ -19,6 +19,7 @@ open class _ViewNode {
   /// The subgraph of the node's attributes, which its creator removes.
   package let subgraph: SubgraphID
   @exclusivity(unchecked) package var flags = NodeFlags()
+  @exclusivity(unchecked) package internal(set) final var removalState = RemovalState.present
   /// How many nodes lie above this one in its hosting root.
   @exclusivity(unchecked) private(set) var depth: UInt16 = 0
   /// The user's view to which the node belongs.
@@ -46,6 +47,8 @@ open class _ViewNode {
 
   /// The parent; nil at the top of a root.
   package final var parent: _ViewNode? { around?.takeUnretainedValue() }
+
+  package final var isRemoved: Bool { removalState == .removed }
 
   /// The maximum depth.
   ///
@@ -182,7 +185,7 @@ open class _ViewNode {
   /// Flags the node for the next update.
   package final func flagStale() {
     nodeRuntime.changeCounters.flagged &+= 1
-    guard !flags.contains(.removed) else { return }
+    guard !isRemoved else { return }
     if nodeRuntime.carriesTransactions { nodeRuntime.nodeWasFlagged(self) }
     guard !flags.contains(.stale) else { return }
     flags.insert(.stale)
@@ -247,7 +250,7 @@ open class _ViewNode {
   @inline(__always)
   private final func walk(_ child: _ViewNode) {
     guard child.isBelow(self), !child.flags.isDisjoint(with: .flagged),
-      !child.flags.contains(.pendingRemoval)
+      child.removalState != .pendingRemoval
     else { return }
     child.walk()
   }
@@ -259,31 +262,6 @@ open class _ViewNode {
   /// Evaluates the body around this node again, because a source of events at the node delivered a
   /// value.
   func sourceDelivered() { parent?.sourceDelivered() }
-
-  /// Removes the node and everything below it from the tree.
-  package final func remove() {
-    guard !flags.contains(.removed) else { return }
-    if nodeRuntime.inspection.isOn { nodeRuntime.inspection.remove(self) }
-    parent?.flagged.remove(self)
-    if nodeRuntime.retainsRemovedSubtrees {
-      flags.insert(.removed)
-      nodeRuntime.discardRemovedSubtrees(of: self)
-    }
-    if nodeRuntime.ongoingRemoval.depth == 0 { nodeRuntime.ongoingRemoval.begin(self) }
-    let wasContainer = flags.contains(.container)
-    flags.formIntersection(.standsAroundRows)
-    flags.formUnion(wasContainer ? [.removed, .wasContainer] : .removed)
-    flagged = .none
-    nodeRuntime.ongoingRemoval.depth += 1
-    tearDown()
-    nodeRuntime.ongoingRemoval.depth -= 1
-    if nodeRuntime.ongoingRemoval.hasAll {
-      nodeRuntime.enqueueRemovalCallbacks()
-    } else if nodeRuntime.ongoingRemoval.depth == 0 {
-      nodeRuntime.ongoingRemoval.forgetList()
-    }
-    nodeRuntime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))
-  }
 
   // MARK: Causes
 

@@ -44,7 +44,7 @@ extension ObservingReader {
   /// A registration that does not know the trap is not ended with it, so what an earlier reading left is
   /// told by the trap's generation.
   fileprivate func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
-    guard !readingNode.flags.contains(.removed), token?.isCancelling != true,
+    guard !readingNode.isRemoved, token?.isCancelling != true,
       generation == token?.generation
     else {
       return

@@ -17,30 +17,24 @@ extension _ViewNode {
     _ child: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable, hasDefault: Bool = true
   ) {
     let removal = child.removal ?? Removal(isSeen: hasDefault)
-    let motion = runtime.motion
     guard removal.isSeen else {
-      motion.removingAtOnce {
-        child.remove()
-        runtime.graph.remove(subgraph)
-      }
-      return
+      return RemovedSubtree(child, subgraph, key: key, .immediate).finish()
     }
+    let runtime = runtime
+    let motion = runtime.motion
     let animation = removal.animation ?? motion.transaction(for: self)?.animation
     guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared,
-      let removedSubtree = RemovedSubtree(child, subgraph, key: key)
+      child.hasPlaceOnScreen
     else {
-      return motion.addPendingRemoval(RemovedSubtree(pendingRemovals: child, subgraph, key: key))
+      return runtime.removedSubtrees.add(
+        RemovedSubtree(child, subgraph, key: key, .afterCallbacks))
     }
-    motion.keep(removedSubtree, for: curve.duration)
+    let subtree = RemovedSubtree(child, subgraph, key: key, .afterTransition)
+    runtime.removedSubtrees.add(subtree)
+    motion.schedule(at: motion.time + curve.duration) { [unowned runtime] in
+      runtime.finishRemoval(subtree)
+    }
     motion.changing(under: Transaction(animation: animation)) { child.beginTransitionOut() }
-  }
-
-  /// Cancels a pending removal.
-  ///
-  /// The node takes part in walks again.
-  final func cancelRemoval() {
-    flags.remove(.pendingRemoval)
-    if !flags.isDisjoint(with: .flagged) { flagPath() }
   }
 
   /// Restores a child that was removed under a key and still exists; nil if there is none that
@@ -49,9 +43,9 @@ extension _ViewNode {
     _ key: @autoclosure () -> AnyHashable, where isFitting: (_ViewNode) -> Bool
   ) -> (node: _ViewNode, subgraph: SubgraphID)? {
     guard runtime.retainsRemovedSubtrees,
-      let removedSubtree = runtime.motion.takeRemoved(under: key(), of: self, where: isFitting)
+      let subtree = runtime.removedSubtrees.take(under: key(), of: self, where: isFitting)
     else { return nil }
-    removedSubtree.cancel()
-    return (removedSubtree.node, removedSubtree.subgraph)
+    subtree.restore()
+    return (subtree.node, subtree.subgraph)
   }
 }

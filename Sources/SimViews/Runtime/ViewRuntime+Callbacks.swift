@@ -4,7 +4,7 @@ import SimGraph
 
 extension ViewRuntime {
   /// Whether closures are queued for the end of a scope.
-  package var hasActions: Bool { !callbackQueue.isEmpty || !motion.pendingRemovals.isEmpty }
+  package var hasActions: Bool { !callbackQueue.isEmpty || removedSubtrees.havePending }
 
   /// Runs the queued callbacks, phase by phase, including those that they add.
   ///
@@ -19,16 +19,16 @@ extension ViewRuntime {
       callbackQueue.sort()
       runScope()
       callbackQueue.beginRemovalsAfterBodies()
-      motion.finishPendingRemovals(onlyDue: true)
+      finishPendingRemovals(onlyDue: true)
       callbackQueue.endRemovalsAfterBodies()
       callbackQueue.release(.disappearAfterBodies)
       runScope()
       if endsRound { activateScene() }
       if endsRound, hasPendingChanges {
         callbackQueue.waitForBodies()
-        motion.pendingRemovals.advancePhase()
+        removedSubtrees.advancePhase()
       } else {
-        motion.finishPendingRemovals()
+        finishPendingRemovals()
         callbackQueue.release(.disappear)
         removalBatches.removeAll()
         runScope()

@@ -8,8 +8,8 @@
 // - Each effect of the graph belongs to a node that was not removed.
 // - A root counts as many appearances as its nodes have.
 // - An element's parent is the element that holds it, and no element is in two places.
-// - A view on its way out (`RemovedSubtree`) hangs below the node that let it go, beside that node's children: it
-//   is reached by updates and counts as they do.
+// - A removed subtree hangs below the node that removed it, beside that node's children: it is reached by updates
+//   and counts as they do. Its node is pending removal or outgoing, as its policy demands, and no other node is.
 // - When the app has ended no node lives.
 //
 // A debug build checks at every update of every runtime, at a cost in proportion to what the update does: a
@@ -62,19 +62,15 @@ private struct InvariantCheck {
   private let runtime: ViewRuntime
   private var nodes: Set<ObjectIdentifier> = []
   private var elements: Set<ObjectIdentifier> = []
-  /// Views on their way out, by the node that let them go.
-  private var removedNodes: [ObjectIdentifier: [_ViewNode]] = [:]
-  private var outgoingSubtrees = 0
+  /// The removed subtrees, by the node that removed them.
+  private let removed: [ObjectIdentifier?: [RemovedSubtree]]
+  private var removedCount = 0
 
   init(_ runtime: ViewRuntime) {
     self.runtime = runtime
-    guard runtime.retainsRemovedSubtrees else { return }
-    func note(_ removedSubtree: RemovedSubtree) {
-      guard let parent = removedSubtree.node.parent else { return }
-      removedNodes[ObjectIdentifier(parent), default: []].append(removedSubtree.node)
+    removed = Dictionary(grouping: runtime.removedSubtrees.existing) {
+      $0.node.parent.map(ObjectIdentifier.init)
     }
-    runtime.motion.outgoingSubtrees.forEach(note)
-    runtime.motion.pendingRemovals.forEach(note)
   }
 
   /// Looks at everything.
@@ -85,7 +81,7 @@ private struct InvariantCheck {
       guard let node = root.node else { continue }
       let isWaiting = runtime.dirtyRoots.contains(root) || root.waitsForItsHost
       var appearances = 0
-      try require(!node.flags.contains(.removed), "The node at a root was removed.")
+      try require(!node.isRemoved, "The node at a root was removed.")
       try require(node.root === root, "The node at a root stands in another root.")
       try visit(node, in: root, isReached: isWaiting, &appearances)
       try require(node.parent == nil, "The node at a root has a parent.")
@@ -95,9 +91,8 @@ private struct InvariantCheck {
       try visit(root.element)
     }
     try require(
-      outgoingSubtrees == runtime.motion.outgoingSubtrees.count
-        + runtime.motion.pendingRemovals.count,
-      "A view on its way out hangs below no node of a tree.")
+      removedCount == runtime.removedSubtrees.existing.count,
+      "A removed subtree hangs below no node of a tree.")
     var orphan: String?
     let living = runtime.inspection.living
     runtime.graph.forEachEffect { id, owner in
@@ -113,15 +108,20 @@ private struct InvariantCheck {
     let isNew = nodes.insert(ObjectIdentifier(node)).inserted
     try require(isNew, "\(node.label) is in two places.")
     let isFlagged = !node.flags.isDisjoint(with: .flagged)
-    let waits = node.flags.contains(.isHolding) || node.flags.contains(.pendingRemoval)
+    let waits = node.flags.contains(.isHolding) || node.removalState == .pendingRemoval
     try require(
       !isFlagged || isReached || waits,
       "\(node.label) is flagged and no update will reach it.")
     appearances += node.appearanceCount
     var children = try node.checkedChildren()
-    if let leaving = removedNodes[ObjectIdentifier(node)] {
-      outgoingSubtrees += leaving.count
-      children += leaving
+    for subtree in removed[ObjectIdentifier(node)] ?? [] {
+      let child = subtree.node
+      let isOutgoing = subtree.policy == .afterTransition
+      try require(
+        child.removalState == (isOutgoing ? .outgoing : .pendingRemoval),
+        "\(child.label) is a removed subtree and is \(child.removalState).")
+      removedCount += 1
+      children.append(child)
     }
     for child in children {
       let isListed = (isReached || waits) && node.flagged.contains(child)

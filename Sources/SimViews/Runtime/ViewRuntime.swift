@@ -48,7 +48,7 @@ import SimReflection
   @exclusivity(unchecked) var deferredHostUpdates: [DeferredHostUpdate] = []
   /// The lists whose rows are being updated, the outermost first.
   @exclusivity(unchecked) var hostsInUpdate: [RowContainer] = []
-  /// Animations and outgoing views.
+  /// The running animations.
   package let motion = Motion()
   /// Whether the system has ended the app, so that no body runs any more.
   @exclusivity(unchecked) package var isEnded = false
@@ -104,12 +104,6 @@ import SimReflection
 
   override func nodeWasFlagged(_ node: _ViewNode) { motion.flagged(node) }
   override func evaluate(_ node: _ViewNode) { motion.evaluate(node) }
-  override func discardRemovedSubtrees(of node: _ViewNode) {
-    motion.discardRemovedSubtrees(of: node)
-  }
-  override func hasRemovedSubtrees(below node: _ViewNode, includingPending: Bool) -> Bool {
-    motion.hasRemovedSubtrees(below: node, includingPending: includingPending)
-  }
   override func willWrite() { warnOfWrite() }
   package override func request(_ request: HostRequest) { host?.handle(request) }
   override func open(_ address: URL, in environment: EnvironmentValues) {

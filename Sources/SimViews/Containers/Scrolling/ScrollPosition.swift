@@ -84,7 +84,7 @@ final class ScrollPositionNode<C: View, ID: Hashable>:
     guard let wanted else { return }
     let aim = ScrollAim(anchor: modifier.anchor, curve: runtime.motion.curve(for: self))
     runtime.scrollRequests.append { [weak self] in
-      guard let self, !flags.contains(.removed) else { return }
+      guard let self, !isRemoved else { return }
       _ = reveal(AnyHashable(wanted), aim)
       topmost.isPlacedByApp = true
     }

@@ -154,7 +154,7 @@ final class ScrollPlaceNode<C: View>:
   }
 
   private func go(to wish: ScrollPosition.Wish, by curve: AnimationCurve?) {
-    guard !flags.contains(.removed) else { return }
+    guard !isRemoved else { return }
     switch wish {
     case .nowhere: return
     case .id(let id, let anchor):

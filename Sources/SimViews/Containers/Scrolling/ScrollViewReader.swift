@@ -56,7 +56,7 @@ final class ProxyTarget {
     let aim = ScrollAim(anchor: anchor, curve: runtime.motion.ambient?.animation?.curve)
     runtime.runningEngine {
       runtime.scrollRequests.append { [weak node] in
-        guard let node, !node.flags.contains(.removed) else { return }
+        guard let node, !node.isRemoved else { return }
         _ = node.reveal(id, aim)
       }
     }

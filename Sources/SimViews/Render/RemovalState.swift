@@ -1,0 +1,55 @@
+// The one life cycle of everything that can be removed.
+//
+//                      restored
+//       ┌─────────────────┬─────────────────┬───────────────┐
+//       ▼                 │                 │               │
+//    present ──► pendingRemoval       outgoing        suspended
+//      │ │ │              │               ▲ │             ▲ │
+//      │ │ └──────────────┼───────────────┘ │             │ │
+//      │ └────────────────┼─────────────────┼─────────────┘ │
+//      ▼                  ▼                 ▼               ▼
+//    removed ◄────────────┴─────────────────┴───────────────┘
+//
+// A row that is pending removal can also become suspended, if its element may be back in the next
+// update. Nothing leaves the last state.
+
+/// How far the removal of a view, or of the root of a row, a screen, a sheet or a tab, is.
+package enum RemovalState: CaseIterable, Sendable {
+  /// It was not removed.
+  case present
+  /// It was removed and exists until the callbacks of the update have run, or until its container
+  /// updates its rows.
+  case pendingRemoval
+  /// It was removed and exists until its transition ends.
+  case outgoing
+  /// It is off screen and keeps only its state.
+  case suspended
+  /// Nothing of it is left.
+  case removed
+
+  /// Whether the life cycle has a step from this state to another one.
+  func canBecome(_ next: RemovalState) -> Bool {
+    switch (self, next) {
+    case (.removed, _): false
+    case (_, .present), (_, .removed), (.present, _): true
+    case (.pendingRemoval, .suspended): true
+    case (.pendingRemoval, _), (.outgoing, _), (.suspended, _): self == next
+    }
+  }
+
+  /// Goes on to another state.
+  mutating func become(_ next: RemovalState) {
+    assert(canBecome(next), "What is \(self) cannot become \(next).")
+    self = next
+  }
+}
+
+/// When something that was removed ceases to exist.
+package enum RemovalPolicy: Sendable {
+  /// At once: its `onDisappear` runs before `onAppear` of the replacement.
+  case immediate
+  /// When the callbacks of the update have run, and the bodies that these caused.
+  case afterCallbacks
+  /// When its transition has ended.
+  case afterTransition
+}
