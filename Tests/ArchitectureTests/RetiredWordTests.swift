@@ -11,7 +11,7 @@ enum RetiredWords {
     "Farewell": "DisappearCallback", "keepForFarewells": "retainUntilDisappearCallbacks",
     "BodyNews": "ChangeCounters", "hasNews": "hasPendingChanges", "EffectNews": "EffectState",
     "ListLoss": "ChildRemovalBatch", "closeLosses": "sealRemovalBatches",
-    "Lingering": "PendingRemovals", "lingers": "isPendingRemoval", "makeDue": "advancePhase",
+    "Lingering": "RemovedSubtrees", "lingers": "isPendingRemoval", "makeDue": "advancePhase",
     "Departure": "RemovedSubtree", "LeavingViews": "OngoingRemoval",
     "LeavingElements": "OutgoingElements", "isLeaving": "isOutgoing",
     "leaveData": "markDeleted", "leaveForNow": "markAbsent", "stayAway": "confirmRemoval",

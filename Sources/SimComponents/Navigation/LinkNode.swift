@@ -101,9 +101,9 @@ final class LinkNode<Label: View, Destination: View>:
     }
   }
 
-  func screenLeft() { screen = nil }
+  func screenIsOutgoing() { screen = nil }
 
-  func screenIsGone() {
+  func screenWasRemoved() {
     guard let isActive = target?.isActive, isActive.current, screen == nil else { return }
     isActive.wrappedValue = false
   }

@@ -28,10 +28,10 @@ package final class NavigationHost: RootHost, ScreenHost {
   package var top: HostingRoot? { levels.last?.screen }
   /// Screens that are being removed, the topmost last; their state exists until the transition has
   /// ended.
-  private var leaving: [Level] = []
-  private var leavingCause = PopCause.path
+  private var outgoing: [Level] = []
+  private var popCause = PopCause.path
   /// The user action that removed them.
-  private var leavingOrigin = CauseID.none
+  private var popOrigin = CauseID.none
   private var transition: ScreenTransition?
   private unowned(unsafe) let parentRoot: HostingRoot
   private let subgraph: SubgraphID
@@ -58,7 +58,7 @@ package final class NavigationHost: RootHost, ScreenHost {
   }
 
   /// All existing screens, in the order of their creation, including those that are being removed.
-  var livingScreens: [HostingRoot] { levels.map(\.screen) + leaving.map(\.screen) }
+  var livingScreens: [HostingRoot] { levels.map(\.screen) + outgoing.map(\.screen) }
 
   /// The screens below the topmost, and their bar items; during a push, the screen below is
   /// visible.
@@ -86,7 +86,7 @@ package final class NavigationHost: RootHost, ScreenHost {
 
   /// Whether screens that a path removed still exist, because nothing has moved since.
   private var isReplacing: Bool {
-    guard leavingCause == .path, let transition else { return false }
+    guard popCause == .path, let transition else { return false }
     return transition.kind == .pop && !transition.hasBegun
   }
 
@@ -96,10 +96,10 @@ package final class NavigationHost: RootHost, ScreenHost {
   ) -> HostingRoot {
     // Screens that replace others of a path cover them while they slide in, like new screens of a
     // navigation controller.
-    if !isReplacing { finishLeaving() }
+    if !isReplacing { removeOutgoing() }
     if let below, let index = levels.firstIndex(where: { $0.screen === below }) {
       removeLevels(above: index, because: .source)
-      finishLeaving()
+      removeOutgoing()
     }
     let target = DismissTarget(runtime)
     let screen = makeScreen(
@@ -164,7 +164,7 @@ package final class NavigationHost: RootHost, ScreenHost {
   func pop(to index: Int, because cause: PopCause) {
     guard index < levels.count - 1 else { return }
     runtime.runningEngine {
-      finishLeaving()
+      removeOutgoing()
       removeLevels(above: index, because: cause)
       begin(.pop)
     }
@@ -173,15 +173,15 @@ package final class NavigationHost: RootHost, ScreenHost {
   private func removeLevels(above index: Int, because cause: PopCause) {
     let gone = levels[(index + 1)...]
     guard !gone.isEmpty else { return }
-    leavingCause = cause
-    leavingOrigin = runtime.graph.currentCause
-    leaving = Array(gone)
+    popCause = cause
+    popOrigin = runtime.graph.currentCause
+    outgoing = Array(gone)
     levels.removeSubrange((index + 1)...)
-    for level in leaving.reversed() {
-      level.screen.isOutgoing = true
-      level.source?.screenLeft()
+    for level in outgoing.reversed() {
+      level.screen.beginTransitionOut()
+      level.source?.screenIsOutgoing()
     }
-    path.levelsLeft(leaving.count { $0.element != nil }, because: cause)
+    path.levelsLeft(outgoing.count { $0.element != nil }, because: cause)
     deferCoveredScreens()
   }
 
@@ -209,7 +209,7 @@ package final class NavigationHost: RootHost, ScreenHost {
     transition = nil
     notifyDisappearance()
     // A closure of a removed view may have removed more, which has a transition of its own.
-    if transition == nil { finishLeaving() }
+    if transition == nil { removeOutgoing() }
     for level in levels.dropLast() { level.screen.setAppeared(false) }
     deferCoveredScreens()
   }
@@ -217,38 +217,32 @@ package final class NavigationHost: RootHost, ScreenHost {
   /// Calls the disappear callbacks of popped screens while these still exist: a controller is
   /// notified before the stack releases it.
   private func notifyDisappearance() {
-    guard !leaving.isEmpty else { return }
-    runtime.inScope { for level in leaving.reversed() { level.screen.setAppeared(false) } }
+    guard !outgoing.isEmpty else { return }
+    runtime.inScope { for level in outgoing.reversed() { level.screen.setAppeared(false) } }
     runtime.runActions()
   }
 
   /// Destroys the removed screens, and writes the user's action back.
-  private func finishLeaving() {
-    guard !leaving.isEmpty else { return }
-    let gone = leaving
-    leaving = []
+  private func removeOutgoing() {
+    guard !outgoing.isEmpty else { return }
+    let gone = outgoing
+    outgoing = []
     runtime.inScope {
-      for level in gone.reversed() {
-        level.screen.setAppeared(false)
-        level.screen.remove()
-      }
+      for level in gone.reversed() { level.screen.disappearAndRemove() }
     }
-    runtime.screenIsGone()
-    guard leavingCause != .path else { return }
-    let isUser = leavingCause == .user
-    runtime.enqueue(for: leavingOrigin) { [path] in
-      if isUser { for level in gone.reversed() { level.source?.screenIsGone() } }
+    runtime.screenWasRemoved()
+    guard popCause != .path else { return }
+    let isUser = popCause == .user
+    runtime.enqueue(for: popOrigin) { [path] in
+      if isUser { for level in gone.reversed() { level.source?.screenWasRemoved() } }
       path.writeBack()
     }
   }
 
   func removeAll() {
-    leavingCause = .path
-    finishLeaving()
-    for level in levels.reversed() {
-      level.screen.setAppeared(false)
-      level.screen.remove()
-    }
+    popCause = .path
+    removeOutgoing()
+    for level in levels.reversed() { level.screen.disappearAndRemove() }
     levels = []
     path.removeAll()
     runtime.remove(self)
@@ -269,7 +263,7 @@ enum PopCause {
 @MainActor
 protocol ScreenSource: AnyObject {
   /// The screen was taken off; its animation may still run.
-  func screenLeft()
+  func screenIsOutgoing()
   /// Notifies that the user dismissed the screen, so that the state can be written back.
-  func screenIsGone()
+  func screenWasRemoved()
 }

@@ -228,8 +228,7 @@ struct BarSlot {
   }
 
   func remove() {
-    root.setAppeared(false)
-    root.remove()
+    root.disappearAndRemove()
   }
 }
 

@@ -17,12 +17,11 @@ package final class Presentation: RootHost {
   var detents: [PresentationDetent] = []
   /// Whether a swipe cannot dismiss it.
   package internal(set) var isInteractiveDismissDisabled = false
-  /// Whether its animation down runs.
-  package private(set) var isBeingDismissed = false
-  private var isLeavingByUser = false
+  /// Whether its animation down runs, or has ended.
+  package var isBeingDismissed: Bool { root.removalState != .present }
+  private var isDismissedByUser = false
   private var cause = CauseID.none
   private var hasArrived = false
-  private var hasEnded = false
   /// The place on screen, in points of the safe area.
   package private(set) var origin = CGPoint.zero
 
@@ -70,8 +69,8 @@ package final class Presentation: RootHost {
   ///   the end.
   package func dismiss(byUser: Bool) {
     guard !isBeingDismissed else { return }
-    isBeingDismissed = true
-    isLeavingByUser = byUser
+    root.beginTransitionOut()
+    isDismissedByUser = byUser
     cause = runtime.graph.currentCause
     for inner in runtime.presentations where inner.context === root {
       inner.dismiss(byUser: byUser)
@@ -91,11 +90,10 @@ package final class Presentation: RootHost {
   /// - Parameter tells: Whether the contents disappear while they still exist, as a controller is
   ///   notified before it is released.
   func end(telling tells: Bool = false) {
-    guard !hasEnded else { return }
-    hasEnded = true
+    guard !root.isRemoved else { return }
     for inner in runtime.presentations where inner.context === root { inner.end(telling: tells) }
     let presenter = presenter
-    presenter?.presentationWillEnd(byUser: isLeavingByUser, because: cause)
+    presenter?.presentationWillEnd(byUser: isDismissedByUser, because: cause)
     runtime.overlays.remove(self)
     runtime.inScope { root.setAppeared(false) }
     if tells { runtime.runActions() }

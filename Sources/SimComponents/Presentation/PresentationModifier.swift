@@ -273,9 +273,9 @@ extension PresenterNode: Presenting {
 }
 
 extension PresenterNode: ScreenSource {
-  func screenLeft() { shown = nil }
+  func screenIsOutgoing() { shown = nil }
 
-  func screenIsGone() {
+  func screenWasRemoved() {
     if shown == nil, modifier.item() != nil { modifier.clear() }
   }
 }

@@ -196,8 +196,7 @@ package final class TabPage: RootHost {
 
   func remove() {
     itemRoot?.remove()
-    root.setAppeared(false)
-    root.remove()
+    root.disappearAndRemove()
   }
 }
 

@@ -47,7 +47,7 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
 
   override func markAbsent() -> Bool {
     guard let row, row.isShown else { return false }
-    row.markAbsent()
+    row.markDeleted(.afterNextUpdate)
     return true
   }
 

@@ -31,7 +31,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   private func followOutside() {
     readOutside()
     runtime.deferUntilCallbacksRan { [weak self] in
-      guard let self, !isRemoved, !root.isOutgoing else { return }
+      guard let self, !isRemoved, root.takesValues else { return }
       root.environment.takeOutside()
     }
   }
@@ -39,7 +39,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   /// Takes another closure; the content is made again when what the same change led to has run, unless the screen is on its
   /// way out by then.
   package func take(_ make: @escaping @MainActor () -> Content) {
-    guard !root.isOutgoing else { return }
+    guard root.takesValues else { return }
     let isWaiting = next != nil
     next = make
     if !isWaiting { runtime.deferUntilCallbacksRan { [weak self] in self?.takeNow() } }
@@ -59,7 +59,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
 
   package override func evaluate() {
     // What is on its way out takes no new value (mechanism.md#9.3).
-    if root.isOutgoing { next = nil } else if outside.isStale { followOutside() }
+    if !root.takesValues { next = nil } else if outside.isStale { followOutside() }
     guard isDue && next != nil || reading.isStale else { return }
     isDue = false
     if let next { make = next }

@@ -29,7 +29,7 @@ final class TypedModifierContent<C: View>: ModifierContent {
   func handOn() {
     for place in nodes {
       // What is on its way out takes no new value (mechanism.md#9.3).
-      guard let node = place.node, !node.isRemoved, !node.root.isOutgoing else {
+      guard let node = place.node, !node.isRemoved, node.root.takesValues else {
         continue
       }
       node.update(value)

@@ -33,7 +33,6 @@ final class ViewRow<Content: View>: ListRow {
 
   /// A row that comes back keeps its state and gets new content and a new body.
   private func resume() {
-    isSuspended = false
     isStale = false
     root.runtime.inScope {
       root.resume()

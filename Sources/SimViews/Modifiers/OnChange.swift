@@ -76,7 +76,7 @@ final class ValueActionNode<C: View, Value: Equatable>:
     bindAppearance()
     super.update(new)
     let isBack = isForgotten
-    isForgotten = isBack && root.row?.isSuspended == true
+    isForgotten = isBack && root.removalState == .suspended
     guard !isBack, old.value != modifier.value else { return }
     runtime.changeCounters.recordVisibleChange()
     call(old.usesOldAction ? old.action : modifier.action, old.value, modifier.value)

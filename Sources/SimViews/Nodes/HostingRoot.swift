@@ -80,15 +80,18 @@ package final class HostingRoot {
   /// Navigation hosts made in advance, because the types show that they will be needed.
   @exclusivity(unchecked) package var preparedNavigationHosts = 0
   @exclusivity(unchecked) package var isInFirstLayout = true
-  @exclusivity(unchecked) package private(set) var isRemoved = false
+  @exclusivity(unchecked) package private(set) var removalState = RemovalState.present
+  package var isRemoved: Bool { removalState == .removed }
   /// Whether the next update walks this root.
   @exclusivity(unchecked) private(set) var isDirty = false
   @exclusivity(unchecked) private var walks: (update: UInt64, count: Int) = (0, 0)
   @exclusivity(unchecked) private var elementsAreStale = false
   /// Whether the host shows this root.
   @exclusivity(unchecked) package private(set) var isAppeared = false
-  /// Whether the root is a screen that was popped and exists until the transition ends.
-  @exclusivity(unchecked) package var isOutgoing = false
+  /// Whether the content receives new values.
+  ///
+  /// That of a popped screen does not, while a sheet that slides down still does.
+  var takesValues: Bool { kind != .screen || removalState != .outgoing }
   /// Whether this screen follows no change until it is shown again.
   @exclusivity(unchecked) package var defersUpdates = false {
     didSet {
@@ -169,7 +172,7 @@ package final class HostingRoot {
   /// Removes everything below the root.
   package func remove() {
     guard !isRemoved else { return }
-    isRemoved = true
+    removalState.become(.removed)
     defersUpdates = false
     nodeRuntime.inspection.remove(self)
     bars?.removeParts()
@@ -183,6 +186,18 @@ package final class HostingRoot {
     hostedRow = nil
   }
 
+  /// Makes the views disappear and removes everything below the root.
+  package func disappearAndRemove() {
+    setAppeared(false)
+    remove()
+  }
+
+  /// Records that the host removed the root, which exists until its transition ends.
+  package func beginTransitionOut() { removalState.become(.outgoing) }
+
+  /// Records that the host will remove the row when it updates its rows.
+  func markPendingRemoval() { removalState.become(.pendingRemoval) }
+
   /// Suspends the root.
   ///
   /// State owned by its identities is kept.
@@ -192,13 +207,16 @@ package final class HostingRoot {
     setAppeared(false, reportsDisappearance: reportsDisappearance)
     element.wasRemoved(nodeRuntime)
     element.children = []
-    return node?.suspend() ?? false
+    guard let node, node.suspend() else { return false }
+    removalState.become(.suspended)
+    return true
   }
 
   /// Resumes the root.
   ///
   /// A new value follows.
   func resume() {
+    removalState.become(.present)
     firstFrame = nodeRuntime.frame
     node?.resume()
     elementsChanged()
@@ -221,7 +239,7 @@ package final class HostingRoot {
   /// Makes the next update walk this root.
   package func flagRoot() {
     // A suspended row is walked when it is resumed.
-    guard !isDirty, !isRemoved, hostedRow?.isSuspended != true else { return }
+    guard !isDirty, !isRemoved, removalState != .suspended else { return }
     isDirty = true
     nodeRuntime.dirtyRoots.add(self)
   }

@@ -6,7 +6,7 @@ extension NodeRuntime {
   /// Called when a screen was removed at the end of its transition.
   ///
   /// Observers of its preferences read again.
-  package final func screenIsGone() { callbacks.screenIsGone() }
+  package final func screenWasRemoved() { callbacks.screenWasRemoved() }
 
   /// Queues a closure for the end of the current scope.
   ///

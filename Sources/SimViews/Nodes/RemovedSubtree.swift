@@ -66,7 +66,7 @@ final class RemovedSubtree {
       runtime.graph.remove(subgraph)
       runtime.isRemovingAtOnce = outer
       // The update that removes a view at once makes the nodes around it check their contents.
-      if policy != .immediate, let parent, !parent.isRemoved { parent.viewWent() }
+      if policy != .immediate, let parent, !parent.isRemoved { parent.viewWasRemoved() }
     }
   }
 }

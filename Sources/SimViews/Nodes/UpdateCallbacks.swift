@@ -78,7 +78,7 @@ struct UpdateCallbacks {
   }
 
   /// Requests an update for observers of a screen that was removed outside an update.
-  mutating func screenIsGone() { if preferencesAreStale { wantsUpdate = true } }
+  mutating func screenWasRemoved() { if preferencesAreStale { wantsUpdate = true } }
 
   /// Whether any views are made of preferences.
   var haveLayers: Bool { layers > 0 }

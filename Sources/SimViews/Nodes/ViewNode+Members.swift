@@ -79,7 +79,7 @@ extension _ViewNode {
   }
 
   /// Notifies visible ancestors at once that a view below them was removed.
-  final func viewWent() {
+  final func viewWasRemoved() {
     guard root.isAppeared else { return }
     var node: _ViewNode? = self
     while let current = node, !current.flags.contains(.container) {

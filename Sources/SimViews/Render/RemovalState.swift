@@ -46,10 +46,13 @@ package enum RemovalState: CaseIterable, Sendable {
 
 /// When something that was removed ceases to exist.
 package enum RemovalPolicy: Sendable {
-  /// At once: its `onDisappear` runs before `onAppear` of the replacement.
+  /// At once, so that its `onDisappear` runs before `onAppear` of the replacement; a row when its
+  /// container updates its rows.
   case immediate
   /// When the callbacks of the update have run, and the bodies that these caused.
   case afterCallbacks
   /// When its transition has ended.
   case afterTransition
+  /// When the next update does not restore it: a row of a lazy stack with an id of its own.
+  case afterNextUpdate
 }

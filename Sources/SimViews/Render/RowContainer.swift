@@ -31,10 +31,10 @@ package class HostedRow {
   package unowned(unsafe) let container: RowContainer
   /// The content has to be made again.
   @exclusivity(unchecked) package final var isStale = false
-  /// The element was deleted from the data.
-  @exclusivity(unchecked) package internal(set) final var isDeleted = false
-  /// Whether the row is off screen and keeps only its state.
-  @exclusivity(unchecked) package internal(set) final var isSuspended = false
+  /// When the row is removed; nil if its element was not deleted from the data.
+  @exclusivity(unchecked) final var removalPolicy: RemovalPolicy?
+  /// Whether the element was deleted from the data.
+  package final var isDeleted: Bool { removalPolicy != nil }
 
   init(in container: RowContainer) { self.container = container }
 

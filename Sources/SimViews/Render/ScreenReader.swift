@@ -111,7 +111,7 @@ extension CGPoint {
     let outerResponders = responders.count
     let outerTakesTouches = takesTouches
     let outerShapes = shapes.count
-    let outerIsLeaving = isOutgoing
+    let outerIsOutgoing = isOutgoing
     let outerAdjustment = adjustment
     isOutgoing = isOutgoing || element.isOutgoing
     if !readsHostsOnly { enter(element, frame) }
@@ -119,7 +119,7 @@ extension CGPoint {
       responders.removeSubrange(outerResponders...)
       takesTouches = outerTakesTouches
       shapes.removeSubrange(outerShapes...)
-      isOutgoing = outerIsLeaving
+      isOutgoing = outerIsOutgoing
       adjustment = outerAdjustment
     }
     element.read(into: &self, frame, control)

@@ -119,32 +119,26 @@ package class ListRow: HostedRow {
   package final var owner: ViewOwner { root.node?.owner ?? host.owner }
 
   /// Records that the element was deleted from the data.
-  final func markDeleted() {
+  ///
+  /// - Parameter policy: whether the row keeps its state, because the next update may restore it.
+  final func markDeleted(_ policy: RemovalPolicy = .immediate) {
     guard !isDeleted else { return }
-    isDeleted = true
+    removalPolicy = policy
+    if !isSuspended { root.markPendingRemoval() }
     host.noteDeleted(self)
   }
 
-  /// Whether a deleted row keeps its state, because its element may be restored by the next update.
-  @exclusivity(unchecked) private(set) final var isAbsent = false
-
-  /// Records that the element is absent in this update but may be present in the next one.
-  final func markAbsent() {
-    isAbsent = true
-    markDeleted()
-  }
+  /// Whether the element is absent in this update and may be present in the next one.
+  final var isAbsent: Bool { removalPolicy == .afterNextUpdate }
 
   /// Records that an absent element was not restored.
   final func confirmRemoval() {
-    isAbsent = false
+    removalPolicy = .immediate
     if isSuspended { remove() }
   }
 
   /// Records that an absent element is present again.
-  final func restore() {
-    isAbsent = false
-    isDeleted = false
-  }
+  final func restore() { removalPolicy = nil }
 
   /// Makes the content and evaluates it.
   package func install() {}
@@ -152,23 +146,14 @@ package class ListRow: HostedRow {
   /// Makes the content again and evaluates it before it releases the old content.
   package func refresh() {}
 
+  /// Whether the row is off screen and keeps only its state.
+  package final var isSuspended: Bool { root.removalState == .suspended }
   /// Whether the row is on screen.
   final var isShown: Bool { !isSuspended && !root.isRemoved }
 
-  /// Suspends the row off screen.
-  ///
-  /// - Returns: whether the row has state to keep. If not, the caller removes it.
-  final func suspend(reportsDisappearance: Bool) -> Bool {
-    guard root.suspend(reportsDisappearance: reportsDisappearance) else { return false }
-    isSuspended = true
-    return true
-  }
-
   /// Removes the row and its state from the runtime.
   package func remove() {
-    isSuspended = false
-    root.setAppeared(false)
-    root.remove()
+    root.disappearAndRemove()
     root.runtime.report(.rowRemoved)
     wasRemoved?()
     wasRemoved = nil

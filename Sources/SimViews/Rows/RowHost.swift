@@ -274,7 +274,7 @@ package class RowHost: RowContainer {
     deleted = []
     if swiped?.row.isDeleted == true { closeRow() }
     for row in rowsOnScreen where row.isDeleted {
-      let isKept = row.isAbsent && row.suspend(reportsDisappearance: true)
+      let isKept = row.isAbsent && row.root.suspend()
       runtime.host?.rowLeft(row, by: isKept ? .suspended : .removed)
       if !isKept { row.remove() }
     }
@@ -353,7 +353,7 @@ package class RowHost: RowContainer {
 
   private func suspendOrRemove(_ row: ListRow, reportsDisappearance: Bool) {
     runtime.callbacks.preferencesMayHaveChanged()
-    guard keepsState, row.suspend(reportsDisappearance: reportsDisappearance) else {
+    guard keepsState, row.root.suspend(reportsDisappearance: reportsDisappearance) else {
       runtime.host?.rowLeft(row, by: .evicted)
       return runtime.evicting { row.remove() }
     }

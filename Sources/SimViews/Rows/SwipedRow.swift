@@ -103,8 +103,7 @@ package final class SwipedRow {
 
   func remove() {
     actions = []
-    root.setAppeared(false)
-    root.remove()
+    root.disappearAndRemove()
   }
 }
 

@@ -52,7 +52,7 @@ extension HostingRoot {
   /// Whether the host walks the root, or removes it, when it looks at the rows next.
   fileprivate var waitsForItsHost: Bool {
     guard let hostedRow else { return false }
-    return hostedRow.isDeleted || hostedRow.isStale || hostedRow.isSuspended
+    return hostedRow.isDeleted || hostedRow.isStale || removalState == .suspended
   }
 }
 
@@ -82,6 +82,9 @@ private struct InvariantCheck {
       let isWaiting = runtime.dirtyRoots.contains(root) || root.waitsForItsHost
       var appearances = 0
       try require(!node.isRemoved, "The node at a root was removed.")
+      try require(
+        !root.isRemoved && (root.removalState != .pendingRemoval || root.hostedRow?.isDeleted == true),
+        "A root with a node is \(root.removalState).")
       try require(node.root === root, "The node at a root stands in another root.")
       try visit(node, in: root, isReached: isWaiting, &appearances)
       try require(node.parent == nil, "The node at a root has a parent.")

@@ -284,13 +284,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       ? Array(0..<before.count)
       : ListRemoval.order(old: before, new: ids[start...], behind: elementsBehind)
     var rest = children
-    let leaving = order.compactMap { place in
+    let removed = order.compactMap { place in
       let id = before[before.startIndex + place]
       return rest.removeValue(forKey: id).map { (id: id, child: $0) }
     }
-    let atOnce = leaving.filter { $0.child.node.removal?.isSeen == false }
+    let atOnce = removed.filter { $0.child.node.removal?.isSeen == false }
     for (id, child) in isInOrder ? atOnce : atOnce.reversed() { discard(child, id) }
-    for (id, child) in leaving where child.node.removal?.isSeen != false { discard(child, id) }
+    for (id, child) in removed where child.node.removal?.isSeen != false { discard(child, id) }
   }
 
   /// An element that comes back while its view is still on its way out has that view.
