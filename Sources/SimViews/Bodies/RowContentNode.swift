@@ -57,7 +57,9 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   }
 
   final override func evaluate() {
-    guard removalState != .suspended, child != nil, runtime.graph.needsEvaluation(attribute) else { return }
+    guard removalState != .suspended, child != nil, runtime.graph.needsEvaluation(attribute) else {
+      return
+    }
     let outer = runtime.graph.currentCause
     runtime.graph.currentCause = runtime.causes.content(
       of: attribute, edge: observedEdge, view: plan.cause, in: runtime.graph)

@@ -105,26 +105,39 @@ extension _ViewNode {
     return element.children[0] as? ImplicitStackElement ?? element
   }
 
-  /// The views of the surrounding list that are removed with the node.
+  /// The views of the surrounding list that are removed with the node; nil if the node is not
+  /// dynamic content.
   ///
   /// - Complexity: O(views)
-  final func listItems(in runtime: NodeRuntime) -> [ChildRemovalBatch.Item] {
+  final var removedItems: [ChildRemovalBatch.Item]? {
+    guard nodeRuntime.policy.ordersCallbacksBySubgraph, parent?.isDynamic == true else {
+      return nil
+    }
     var items: [ChildRemovalBatch.Item] = []
-    gatherItems(into: &items, below: [], runtime)
-    return items
+    gatherItems(into: &items, below: [])
+    return items.isEmpty ? nil : items
   }
 
   private final func gatherItems(
-    into items: inout [ChildRemovalBatch.Item], below nodes: [UInt32], _ runtime: NodeRuntime
+    into items: inout [ChildRemovalBatch.Item], below nodes: [UInt32]
   ) {
     let nodes = nodes + [serial]
-    if isListed { return forEachChild { $0.gatherItems(into: &items, below: nodes, runtime) } }
+    if isListed { return forEachChild { $0.gatherItems(into: &items, below: nodes) } }
+    let runtime = nodeRuntime
     var elements = runtime.borrowScratchArray()
     collect(into: &elements)
     if !elements.isEmpty {
       items.append(ChildRemovalBatch.Item(nodes: nodes, elements: elements.map(\.id)))
     }
     runtime.returnScratchArray(elements)
+  }
+
+  /// The batch, and the views in it that are removed with the node in this update.
+  final var removalBatch: ChildRemovalBatch.Members? {
+    guard let items = removedItems, let batch = nodeRuntime.batch(of: items, with: self) else {
+      return nil
+    }
+    return ChildRemovalBatch.Members(batch: batch, items: items)
   }
 }
 
@@ -153,25 +166,5 @@ extension NodeRuntime {
     let batch = ChildRemovalBatch(from: list, at: place, of: node)
     removalBatches[ObjectIdentifier(list)] = batch
     return batch
-  }
-}
-
-extension _ViewNode {
-  /// The views of the surrounding list that are removed with the node; nil if the node is not
-  /// dynamic content.
-  final var removedItems: [ChildRemovalBatch.Item]? {
-    guard nodeRuntime.policy.ordersCallbacksBySubgraph, let parent, parent.isDynamic else {
-      return nil
-    }
-    let items = listItems(in: nodeRuntime)
-    return items.isEmpty ? nil : items
-  }
-
-  /// The batch, and the views in it that are removed with the node in this update.
-  final var removalBatch: ChildRemovalBatch.Members? {
-    guard let items = removedItems, let batch = nodeRuntime.batch(of: items, with: self) else {
-      return nil
-    }
-    return ChildRemovalBatch.Members(batch: batch, items: items)
   }
 }

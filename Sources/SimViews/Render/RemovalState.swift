@@ -1,17 +1,16 @@
-// The one life cycle of everything that can be removed.
+// The one life cycle of everything that can be removed: views, rows, screens, sheets and tabs.
 //
-//                      restored
-//       ┌─────────────────┬─────────────────┬───────────────┐
-//       ▼                 │                 │               │
-//    present ──► pendingRemoval       outgoing        suspended
-//      │ │ │              │               ▲ │             ▲ │
-//      │ │ └──────────────┼───────────────┘ │             │ │
-//      │ └────────────────┼─────────────────┼─────────────┘ │
-//      ▼                  ▼                 ▼               ▼
-//    removed ◄────────────┴─────────────────┴───────────────┘
+//                 ┌─────────────────────────────┐
+//                 │                             ▼
+//    present ─────┼──► pendingRemoval ────┬──► removed
+//       ▲         │         │             │
+//       │         │         ▼             │
+//       │         ├──► suspended ─────────┤
+//       │         └──► outgoing ──────────┘
+//       │
+//       └── restored: from each of the three in the middle
 //
-// A row that is pending removal can also become suspended, if its element may be back in the next
-// update. Nothing leaves the last state.
+// From pending removal to suspended goes only a row that the next update may restore.
 
 /// How far the removal of a view, or of the root of a row, a screen, a sheet or a tab, is.
 package enum RemovalState: CaseIterable, Sendable {

@@ -16,8 +16,7 @@ extension RowHost {
       guard evictions.counts[forEach, default: 0] < Self.mostEvictions else { return false }
       evictions.counts[forEach, default: 0] += 1
       suspendedRows[suspension.key] = nil
-      runtime.host?.rowLeft(entry.row, by: .evicted)
-      runtime.evicting { entry.row.remove() }
+      rowLeft(entry.row, by: .evicted)
       return true
     }
   }

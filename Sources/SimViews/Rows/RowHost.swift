@@ -274,9 +274,7 @@ package class RowHost: RowContainer {
     deleted = []
     if swiped?.row.isDeleted == true { closeRow() }
     for row in rowsOnScreen where row.isDeleted {
-      let isKept = row.isAbsent && row.root.suspend()
-      runtime.host?.rowLeft(row, by: isKept ? .suspended : .removed)
-      if !isKept { row.remove() }
+      rowLeft(row, by: row.isAbsent && row.root.suspend() ? .suspended : .removed)
     }
     rows.removeAll(where: \.isDeleted)
     detachedPinnedRows.removeAll(where: \.isDeleted)
@@ -286,9 +284,16 @@ package class RowHost: RowContainer {
         removed.append(entry)
       }
     }
-    for entry in removed.sorted(by: { $0.serial < $1.serial }) {
-      runtime.host?.rowLeft(entry.row, by: .removed)
-      entry.row.remove()
+    for entry in removed.sorted(by: { $0.serial < $1.serial }) { rowLeft(entry.row, by: .removed) }
+  }
+
+  /// Notifies the host that a row left the screen, and removes the row unless it is suspended.
+  final func rowLeft(_ row: ListRow, by exit: RowExit) {
+    runtime.host?.rowLeft(row, by: exit)
+    switch exit {
+    case .suspended: break
+    case .evicted: runtime.evicting { row.remove() }
+    case .removed: row.remove()
     }
   }
 
@@ -339,8 +344,7 @@ package class RowHost: RowContainer {
     row.heldMutations = []
     row.isLaidOutAhead = false
     guard row.isDeleted else { return suspendOrRemove(row, reportsDisappearance: false) }
-    runtime.host?.rowLeft(row, by: .removed)
-    row.remove()
+    rowLeft(row, by: .removed)
   }
 
   /// Recycles a row that left the screen, and keeps its state until it is visible again.
@@ -354,10 +358,9 @@ package class RowHost: RowContainer {
   private func suspendOrRemove(_ row: ListRow, reportsDisappearance: Bool) {
     runtime.callbacks.preferencesMayHaveChanged()
     guard keepsState, row.root.suspend(reportsDisappearance: reportsDisappearance) else {
-      runtime.host?.rowLeft(row, by: .evicted)
-      return runtime.evicting { row.remove() }
+      return rowLeft(row, by: .evicted)
     }
-    runtime.host?.rowLeft(row, by: .suspended)
+    rowLeft(row, by: .suspended)
     nextSerial += 1
     suspendedRows[ObjectIdentifier(row)] = (nextSerial, row)
     if retention != nil {
@@ -380,8 +383,7 @@ package class RowHost: RowContainer {
     for row in rowsOnScreen + preparedRows
       + suspendedRows.values.sorted(by: { $0.serial < $1.serial }).map(\.row)
     {
-      runtime.host?.rowLeft(row, by: .removed)
-      row.remove()
+      rowLeft(row, by: .removed)
     }
     rows = []
     detachedPinnedRows = []

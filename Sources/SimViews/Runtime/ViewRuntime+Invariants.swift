@@ -49,6 +49,17 @@ extension ViewRuntime {
 }
 
 extension HostingRoot {
+  /// Whether the root is in a state in which it can have a node: only of a deleted row is the
+  /// removal pending, and only a row is suspended.
+  fileprivate var isInOrder: Bool {
+    switch removalState {
+    case .present, .outgoing: true
+    case .pendingRemoval: hostedRow?.isDeleted == true
+    case .suspended: kind.canSuspend
+    case .removed: false
+    }
+  }
+
   /// Whether the host walks the root, or removes it, when it looks at the rows next.
   fileprivate var waitsForItsHost: Bool {
     guard let hostedRow else { return false }
@@ -82,9 +93,7 @@ private struct InvariantCheck {
       let isWaiting = runtime.dirtyRoots.contains(root) || root.waitsForItsHost
       var appearances = 0
       try require(!node.isRemoved, "The node at a root was removed.")
-      try require(
-        !root.isRemoved && (root.removalState != .pendingRemoval || root.hostedRow?.isDeleted == true),
-        "A root with a node is \(root.removalState).")
+      try require(root.isInOrder, "A root with a node is \(root.removalState).")
       try require(node.root === root, "The node at a root stands in another root.")
       try visit(node, in: root, isReached: isWaiting, &appearances)
       try require(node.parent == nil, "The node at a root has a parent.")
