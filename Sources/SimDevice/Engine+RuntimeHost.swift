@@ -17,12 +17,12 @@ extension Engine: RuntimeHost {
   package func handle(_ request: HostRequest) {
     switch request {
     case .makeNavigationHost:
-      charge(PriceList.navigationController)
+      work.charge(PriceList.navigationController)
       console.hostLine("UINavigationController.initWithRootViewController")
     case .makeTabHost, .makePresentationHost:
-      charge(PriceList.navigationController)
+      work.charge(PriceList.navigationController)
     case .transition(let transition):
-      transitions.waiting.append(transition)
+      motion.transitions.waiting.append(transition)
     case .postActivation: postActivation()
     case .openURL(let address): console.hostLine("UIApplication.open \(address)")
     }
@@ -40,7 +40,7 @@ extension Engine: RuntimeHost {
 
   package func placeRows(of container: RowContainer) {
     guard !isShutDown else { return }
-    cells.place(container.host, on: self)
+    cells.place(container.host)
   }
 
   package func perform(in mode: HostTimer.Mode, _ block: @escaping @MainActor () -> Void) {
@@ -53,7 +53,9 @@ extension Engine: RuntimeHost {
     cells.removeAll(of: container.host)
   }
 
-  package func rowLeft(_ row: HostedRow, by exit: RowExit) { reportStep(row.row, .left(exit)) }
+  package func rowLeft(_ row: HostedRow, by exit: RowExit) {
+    reports.row(row.row, .left(exit))
+  }
 
   package func keyboardMoves(isUp: Bool) { postKeyboardNotifications(isUp: isUp) }
 }

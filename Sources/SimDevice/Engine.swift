@@ -17,70 +17,54 @@ package final class Engine {
   package let system: SimulatedSystem
   package let conditions: DeviceConditions
   package let runtime: ViewRuntime
-  @exclusivity(unchecked) package var observer: (any DeviceObserver)?
-  /// Measures user code on this machine; nil unless a command requests it.
-  @exclusivity(unchecked) package var userCodeMeter: (any UserCodeMeter)?
-
-  @exclusivity(unchecked) var simulation = Simulation<DeviceEvent>()
-  /// The main thread: its clock and its present work.
-  @exclusivity(unchecked) var mainThread: MainThread
-  /// The work of the app off the main thread since launch.
-  @exclusivity(unchecked) package internal(set) var otherWork = OperationTally()
+  let kernel = Kernel()
+  let mainThread: MainThread
+  let reports: DeviceReports
+  let motion: ScreenMotion
+  let frames: FrameController
+  package let work: WorkMeter
+  package let watchdogs: Watchdogs
   package let cells: CellHost
   package let memory: MemoryMeter
 
-  @exclusivity(unchecked) var inputs = InputQueue()
+  var inputs = InputQueue()
   let works = WorkQueue()
-  @exclusivity(unchecked) var loop = MainRunLoop()
-  @exclusivity(unchecked) var timers = TimerTable()
+  var loop = MainRunLoop()
+  var timers = TimerTable()
   /// Whether timers are due that the run loop has to fire.
-  @exclusivity(unchecked) var areTimersSignalled = false
-  /// Whether something other than a touch or a block woke the run loop.
-  @exclusivity(unchecked) var isWoken = false
+  var areTimersSignalled = false
   /// The time of the last activity other than an endless animation or a repeating timer.
   @exclusivity(unchecked) var lastBusy = Instant.launch
   /// The wakes of the device, and whether they still lead to anything new.
   @exclusivity(unchecked) var repetition = Repetition()
   /// The events for which the kernel wakes the device.
-  @exclusivity(unchecked) var wakeUps = WakeUps()
+  var wakeUps = WakeUps()
 
   /// The time at which the last pending key press ends.
-  @exclusivity(unchecked) var keysEnd = Instant.launch
+  var keysEnd = Instant.launch
 
-  /// The vsyncs at the maximum rate of the panel.
-  let frameClock: FrameClock
-  /// The vsyncs of a custom animation.
-  let animationClock: FrameClock
-  @exclusivity(unchecked) var frames = FrameLedger()
-  @exclusivity(unchecked) var renderServer: RenderServer
-  /// The start of updates, on systems with the update cycle.
-  @exclusivity(unchecked) var cycle = UpdateCycle()
+  var renderServer: RenderServer
   /// The vsync of the display link that waits for its phase of an update.
-  @exclusivity(unchecked) var signalledVsync: Instant?
-  /// Whether a row that becomes visible is being created.
-  @exclusivity(unchecked) var isMakingRow = false
+  var signalledVsync: Instant?
+  /// Whether the last frame belonged to an animation on the main thread.
+  var isTicking = false
 
-  @exclusivity(unchecked) var scrolling = Scrolling()
-  @exclusivity(unchecked) var transitions = ScreenTransitions()
-  @exclusivity(unchecked) var tracking = Tracking()
+  let scrolling = Scrolling()
   /// The layers outside the visible areas of scroll views.
-  @exclusivity(unchecked) var hiddenLayers = HiddenLayers()
+  var hiddenLayers = HiddenLayers()
   /// The layers of covered screens.
-  @exclusivity(unchecked) var coveredLayers = CoveredLayers()
+  var coveredLayers = CoveredLayers()
 
   /// The memory use of the app compared with the limit of the device.
-  @exclusivity(unchecked) var memoryLimit = MemoryLimit()
+  var memoryLimit = MemoryLimit()
   /// The number of view nodes created since launch.
   @exclusivity(unchecked) var nodesMade = 0
   /// The reason why the system terminated the app, or nil while it runs.
-  @exclusivity(unchecked) package internal(set) var termination: String?
+  package internal(set) var termination: String?
 
   package let console: Console
   @exclusivity(unchecked) private(set) var context: HostContext?
   @exclusivity(unchecked) var counts: EventCounts?
-  /// The findings of the watchdogs since launch.
-  package let watchdogs = WatchdogLog()
-  @exclusivity(unchecked) var work = WorkWatch()
 
   package init(
     profile named: DeviceProfile, system: SimulatedSystem, seed: UInt64,
@@ -91,20 +75,34 @@ package final class Engine {
     self.profile = profile
     self.system = system
     self.conditions = conditions
-    frameClock = profile.clock(for: .interaction)
-    animationClock = profile.clock(for: .animation)
-    renderServer = RenderServer(clock: frameClock)
-    mainThread = MainThread(profile: profile, table: table, conditions: conditions)
-    runtime = ViewRuntime(
+    let mainThread = MainThread(profile: profile, table: table, conditions: conditions)
+    let runtime = ViewRuntime(
       policy: system.policy,
       gate: ThreadGate(
         isInLoop: { HostContext.current != nil },
         standIn: { HostContext.current?.standIn($0) ?? false }))
-    memory = MemoryMeter(profile: profile)
-    cells = CellHost(memory: memory)
+    self.mainThread = mainThread
+    self.runtime = runtime
+    reports = DeviceReports(mainThread: mainThread)
+    motion = ScreenMotion(
+      runtime: runtime, mainThread: mainThread, reports: reports, scrolling: scrolling)
+    frames = FrameController(profile: profile, mainThread: mainThread, motion: motion)
+    renderServer = RenderServer(clock: frames.clock)
+    memory = MemoryMeter(profile: profile, runtime: runtime, mainThread: mainThread)
+    watchdogs = Watchdogs(
+      runtime: runtime, mainThread: mainThread, memory: memory, motion: motion, reports: reports,
+      frameInterval: frames.clock.interval)
+    work = WorkMeter(
+      runtime: runtime, kernel: kernel, mainThread: mainThread, frames: frames, memory: memory,
+      watchdogs: watchdogs, reports: reports)
+    cells = CellHost(
+      runtime: runtime, memory: memory, motion: motion, work: work, reports: reports)
     console = Console()
+    reports.begin(for: self)
     works.device = self
-    context = HostContext(host: works, seed: seed)
+    let context = HostContext(host: works, seed: seed)
+    self.context = context
+    work.workers = context.workers
     runtime.safeAreaInsets = EdgeInsets(
       top: profile.safeArea.top, bottom: profile.safeArea.bottom)
     runtime.facts = DeviceFacts(
@@ -116,7 +114,7 @@ package final class Engine {
     runtime.observer = self
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.host = self
-    countFrames(from: 0)
+    mainThread.countFrames(from: 0)
     _ = HostLocale.isAdopted
   }
 
@@ -125,16 +123,26 @@ package final class Engine {
     get { mainThread.time }
     set { mainThread.time = newValue }
   }
+  /// Receives the events of the device.
+  package var observer: (any DeviceObserver)? {
+    get { reports.observer }
+    set { reports.observer = newValue }
+  }
+  /// The work of the app off the main thread since launch.
+  package var otherWork: OperationTally { work.otherThreads }
   /// Whether content moves, so that lateness counts.
-  package var isTracking: Bool { tracking.since != nil }
+  package var isTracking: Bool { motion.isTracked }
   /// The total time during which content moved.
-  package var trackedTime: Nanoseconds { tracking.motion.time(at: mainTime) }
+  package var trackedTime: Nanoseconds { motion.trackedTime }
   /// The fingerprint of all events so far.
-  package var fingerprint: Fingerprint { simulation.fingerprint }
+  package var fingerprint: Fingerprint { kernel.events.fingerprint }
   /// The nominal interval between vsyncs at the maximum rate.
-  package var frameInterval: Nanoseconds { frameClock.interval }
+  package var frameInterval: Nanoseconds { frames.clock.interval }
   /// The number of events so far.
-  package var eventCount: Int { simulation.deliveredCount }
+  package var eventCount: Int { kernel.events.deliveredCount }
+
+  /// Restarts the frame count on which the dispersion depends.
+  package func countFrames(from number: Int) { mainThread.countFrames(from: number) }
 
   /// The bounds of the screen in points.
   package var screen: CGRect {
@@ -162,31 +170,23 @@ package final class Engine {
 
   /// Launches an app: its process starts and requests the first window.
   package func launch(_ start: @escaping @MainActor (ViewRuntime) -> Void) {
-    memory.begin(self)
-    otherWork.add(.launchProcess)
+    memory.begin(in: context)
+    work.addOtherWork(.launchProcess)
     inside {
       // The system shows the launch screen until then, so no frame is late and no event of the app is the cause.
-      begin(.callbacks, isForFrame: false)
-      charge(.mountWindow)
-      end()
-      begin(.event)
-      runtime.perform(for: .launch) { start(runtime) }
-      end()
+      work.during(.callbacks, isForFrame: false) { work.charge(.mountWindow) }
+      work.during(.event) { runtime.perform(for: .launch) { start(runtime) } }
     }
-    report(input: ReceivedInput(kind: "launch", label: "", start: .launch, duration: .zero))
-    isWoken = true
+    reports.received(ReceivedInput(kind: "launch", label: "", start: .launch, duration: .zero))
+    kernel.isLoopWoken = true
   }
 
   /// Closes the window; the process continues.
   package func closeWindow() {
     stopScroll()
     stopGlides()
-    inside {
-      begin(.callbacks)
-      runtime.closeWindow()
-      end()
-    }
-    isWoken = true
+    inside { work.during(.callbacks) { runtime.closeWindow() } }
+    kernel.isLoopWoken = true
   }
 
   /// Terminates the app and removes all views.
@@ -197,13 +197,13 @@ package final class Engine {
     _ = memory.apply(runtime.mutations)
     runtime.mutations = []
     drainWorks()
-    memory.end(self)
+    memory.end()
     runtime.observer = nil
     works.device = nil
+    work.workers = nil
     context = nil
   }
 
-  func report(input: ReceivedInput) { observer?.device(self, received: input) }
 }
 
 extension Engine {

@@ -295,7 +295,7 @@ public final class SimulatedDevice {
   /// A panel with a variable rate runs at its maximum while content follows the user, at most at
   /// the profile's `animationRefreshRate` while an animation of the app runs, and at its minimum at
   /// rest.
-  public var refreshRate: Int { engine.profile.refreshRate(for: engine.pace) }
+  public var refreshRate: Int { engine.profile.refreshRate(for: engine.motion.pace) }
 
   /// Adds an image to the asset catalog of the app, for `Image(name)` and the photo picker.
   ///

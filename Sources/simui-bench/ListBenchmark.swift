@@ -157,7 +157,7 @@ struct RowEnteringBenchmark: Benchmark {
           for _ in 0..<rows {
             engine.runtime.update()
             area.scroll(to: area.offset.y + 44, along: .vertical)
-            _ = engine.cells.update(list, on: engine)
+            _ = engine.cells.update(list)
             engine.runtime.mutations.removeAll(keepingCapacity: true)
           }
         }

@@ -16,7 +16,11 @@ import SimCore
 /// The rows of every list and lazy stack on a device, and the cells that show those of lists.
 @MainActor
 package final class CellHost {
-  private unowned(unsafe) let memory: MemoryMeter
+  private let runtime: ViewRuntime
+  private let memory: MemoryMeter
+  private let motion: ScreenMotion
+  let work: WorkMeter
+  private let reports: DeviceReports
   /// The number of cells created since launch.
   @exclusivity(unchecked) package private(set) var made = 0
   /// The number of times that a cell was taken from a pool.
@@ -33,13 +37,22 @@ package final class CellHost {
   /// The lists and lazy stacks that a scroll moved in this frame.
   @exclusivity(unchecked) private var moved: [RowHost] = []
 
-  init(memory: MemoryMeter) { self.memory = memory }
+  init(
+    runtime: ViewRuntime, memory: MemoryMeter, motion: ScreenMotion, work: WorkMeter,
+    reports: DeviceReports
+  ) {
+    self.runtime = runtime
+    self.memory = memory
+    self.motion = motion
+    self.work = work
+    self.reports = reports
+  }
 
   /// Updates the rows of a container: refreshes stale rows, then fills the visible span.
   ///
   /// - Returns: whether rows were added, removed or moved.
   /// - Complexity: O(visible rows)
-  package func update(_ host: RowHost, on device: Engine) -> Bool {
+  package func update(_ host: RowHost) -> Bool {
     for row in host.deletedRows { returnCell(of: row, waitsFor: nil) }
     for row in host.preparedRows where row.isDeleted { discard(row) }
     host.beginUpdate()
@@ -51,15 +64,15 @@ package final class CellHost {
     guard host.visible != nil else { return false }
     for row in host.rowsOnScreen where row.isStale { row.refresh() }
     for row in host.preparedRows where row.isStale { refresh(ahead: row) }
-    if host.rowsAskForPlaces { place(host, on: device) }
-    var filler = RowFiller(host: host, cells: self, device: device)
+    if host.rowsAskForPlaces { place(host) }
+    var filler = RowFiller(host: host, cells: self)
     filler.fill()
     filler.pin()
-    chargePlacing(of: host, on: device)
+    chargePlacing(of: host)
     host.finishPlacing()
     let shown = RowGeometry.Shown(host)
     defer { host.geometry.shown = shown }
-    if device.scrolling.isMoving, host.preparesRows, shown.start != host.geometry.shown.start {
+    if motion.isScrolling, host.preparesRows, shown.start != host.geometry.shown.start {
       host.geometry.isMovingBack = shown.start < host.geometry.shown.start
       moved.append(host)
     }
@@ -67,10 +80,10 @@ package final class CellHost {
   }
 
   /// Places the existing rows before an update reads their positions.
-  func place(_ host: RowHost, on device: Engine) {
+  func place(_ host: RowHost) {
     guard host.visible != nil else { return }
-    device.runtime.placing {
-      var filler = RowFiller(host: host, cells: self, device: device)
+    host.runtime.placing {
+      var filler = RowFiller(host: host, cells: self)
       filler.placeRows(learns: false)
     }
   }
@@ -80,23 +93,23 @@ package final class CellHost {
   /// Creates a row, in a cell if its container is a list.
   ///
   /// A row that was prepared or pinned already exists and is reattached.
-  func realise(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
+  func realise(_ host: RowHost, _ position: Int) -> ListRow {
     if let row = host.reattach(position) { return row }
     var step = RowReport.Step.shown
     let row = host.realise(position) {
-      step = giveCell(to: $0, on: device) ? .reused : .made
+      step = giveCell(to: $0) ? .reused : .made
     }
-    device.reportStep(row, step)
+    reports.row(row, step)
     return row
   }
 
   /// Creates a row that is pinned at an edge while its own position is off screen.
-  func realiseDetached(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
+  func realiseDetached(_ host: RowHost, _ position: Int) -> ListRow {
     var step = RowReport.Step.shown
     let row = host.realiseDetached(position) {
-      step = giveCell(to: $0, on: device) ? .reused : .made
+      step = giveCell(to: $0) ? .reused : .made
     }
-    device.reportStep(row, step)
+    reports.row(row, step)
     return row
   }
 
@@ -117,7 +130,7 @@ package final class CellHost {
   ///
   /// - Returns: whether the cell was used before; false for a row without a cell.
   @discardableResult
-  func giveCell(to row: ListRow, on device: Engine) -> Bool {
+  func giveCell(to row: ListRow) -> Bool {
     let host = row.host
     guard host.usesCells else { return false }
     let list = host.hostData as? ListCells ?? ListCells(waiting: host.waitingCells)
@@ -134,7 +147,7 @@ package final class CellHost {
     switch dequeued {
     case .made:
       isUsed = false
-      device.charge(PriceList.madeCell)
+      work.charge(PriceList.madeCell)
       memory.cellMade(for: host.owner)
       list.owners.append(host.owner)
       made += 1
@@ -142,7 +155,7 @@ package final class CellHost {
       peak = max(peak, live)
     case .reused:
       isUsed = true
-      device.charge(PriceList.reusedCell)
+      work.charge(PriceList.reusedCell)
       reused += 1
     }
     list.inUse[dequeued.cell.number] = dequeued.cell
@@ -207,7 +220,7 @@ package final class CellHost {
   /// A list prepares its whole next cell; a lazy stack prepares one part of its next subview, the
   /// body or else the layout. If the direction has reversed, rows that were prepared on the other
   /// side are discarded.
-  func prepare(on device: Engine) {
+  func prepare() {
     for host in moved where !host.isRemoved {
       guard let line = nextLine(of: host) else { continue }
       host.beginPreparing()
@@ -216,26 +229,26 @@ package final class CellHost {
       for position in positions {
         if let row = host.preparedRows.first(where: { $0.position == position }) {
           guard !row.isLaidOutAhead else { continue }
-          _ = device.makingRow { layOut(row, of: host, on: device) }
+          _ = work.makingRow { layOut(row, of: host) }
         } else {
-          _ = device.makingRow {
-            let row = host.prepare(position) { giveCell(to: $0, on: device) }
-            device.reportStep(row, .ahead)
-            return host.usesCells ? layOut(row, of: host, on: device) : row
+          _ = work.makingRow {
+            let row = host.prepare(position) { giveCell(to: $0) }
+            reports.row(row, .ahead)
+            return host.usesCells ? layOut(row, of: host) : row
           }
         }
         break
       }
       // Lists inside a prepared row are filled with it.
-      while let inner = device.runtime.hostsToUpdate.first?.host { _ = update(inner, on: device) }
-      host.preparedRows.last?.heldMutations += device.runtime.mutations
-      device.runtime.mutations.removeAll(keepingCapacity: true)
+      while let inner = runtime.hostsToUpdate.first?.host { _ = update(inner) }
+      host.preparedRows.last?.heldMutations += runtime.mutations
+      runtime.mutations.removeAll(keepingCapacity: true)
     }
   }
 
-  private func layOut(_ row: ListRow, of host: RowHost, on device: Engine) -> ListRow {
+  private func layOut(_ row: ListRow, of host: RowHost) -> ListRow {
     host.layOut(row)
-    noteLayout(of: row, on: device)
+    noteLayout(of: row)
     row.isLaidOutAhead = true
     return row
   }

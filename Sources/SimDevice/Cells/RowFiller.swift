@@ -9,15 +9,13 @@ import SimViews
 struct RowFiller {
   let host: RowHost
   let cells: CellHost
-  let device: Engine
 
   /// Whether the existing rows have just been placed and nothing has moved since.
   private var isPlaced = false
 
-  init(host: RowHost, cells: CellHost, device: Engine) {
+  init(host: RowHost, cells: CellHost) {
     self.host = host
     self.cells = cells
-    self.device = device
   }
 
   private var pitch: CGFloat { host.estimate + host.spacing }
@@ -60,11 +58,11 @@ struct RowFiller {
       cells.giveUp(row, of: host)
     }
     for place in places where !host.detachedPinnedRows.contains(where: { $0.position == place }) {
-      _ = device.makingRow { cells.realiseDetached(host, place, on: device) }
+      _ = cells.work.makingRow { cells.realiseDetached(host, place) }
     }
     for row in host.detachedPinnedRows {
       host.layOut(row)
-      cells.noteLayout(of: row, on: device)
+      cells.noteLayout(of: row)
     }
     host.movePinned()
   }
@@ -214,11 +212,11 @@ struct RowFiller {
         }
       }
       isNew = true
-      let row = device.makingRow {
-        let row = cells.realise(host, position, on: device)
+      let row = cells.work.makingRow {
+        let row = cells.realise(host, position)
         row.start = start
         host.layOut(row)
-        cells.noteLayout(of: row, on: device)
+        cells.noteLayout(of: row)
         return row
       }
       length = max(length, row.length)

@@ -32,23 +32,25 @@ package struct RowReport: Sendable {
   package var step: Step
 }
 
-extension Engine {
-  /// Reports a step in the life cycle of a row to the observer.
-  func reportStep(_ row: ListRow, _ step: RowReport.Step) {
-    guard let observer else { return }
-    observer.device(self, row: report(row, step))
+extension RowReport {
+  /// Creates the report of a step at a time.
+  @MainActor
+  init(_ row: ListRow, _ step: Step, at time: Instant) {
+    list = row.host.number
+    owner = row.host.owner
+    self.row = row.number
+    position = row.position
+    self.time = time
+    self.step = step
   }
+}
 
+extension Engine {
   /// The existing rows, including prepared ones, list by list.
   package var rowsThatExist: [RowReport] {
     runtime.rowHostsOnScreen().flatMap { host in
-      host.rowsOnScreen.map { report($0, .shown) } + host.preparedRows.map { report($0, .ahead) }
+      host.rowsOnScreen.map { RowReport($0, .shown, at: mainTime) }
+        + host.preparedRows.map { RowReport($0, .ahead, at: mainTime) }
     }
-  }
-
-  private func report(_ row: ListRow, _ step: RowReport.Step) -> RowReport {
-    RowReport(
-      list: row.host.number, owner: row.host.owner, row: row.number, position: row.position,
-      time: mainTime, step: step)
   }
 }

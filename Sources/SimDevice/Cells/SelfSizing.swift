@@ -14,7 +14,7 @@ import Foundation
 
 extension CellHost {
   /// Records that a row was laid out, and charges for a height that differs from the expected one.
-  func noteLayout(of row: ListRow, on device: Engine) {
+  func noteLayout(of row: ListRow) {
     let host = row.host
     guard host.geometry.visited.note(row.position), host.usesCells, row.kind == .content,
       host.runtime.policy.listHosting == .collectionView
@@ -25,7 +25,7 @@ extension CellHost {
       return
     }
     guard abs(row.length - expected) >= Self.leastDifference else { return }
-    device.charge(.resolveEstimate, units: host.sectionLength(at: row.position))
+    work.charge(.resolveEstimate, units: host.sectionLength(at: row.position))
   }
 
   /// The smallest difference that counts.
@@ -34,9 +34,9 @@ extension CellHost {
   private static let leastDifference: CGFloat = 1.0 / 3
 
   /// Charges a pass over a lazy stack or grid for the known rows that are not visible.
-  func chargePlacing(of host: RowHost, on device: Engine) {
+  func chargePlacing(of host: RowHost) {
     guard !host.usesCells, host.area != nil else { return }
     let hidden = min(host.geometry.visited.count, host.count) - host.rows.count
-    if hidden > 0 { device.charge(.placeKnownRow, units: hidden) }
+    if hidden > 0 { work.charge(.placeKnownRow, units: hidden) }
   }
 }

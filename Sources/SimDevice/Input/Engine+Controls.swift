@@ -86,11 +86,11 @@ extension Engine {
     schedule(at: mainTime, .gesture, cause) { $0.use(control) { slider.begin() } }
     for step in 1...steps {
       let between = start + (end - start) * Double(step) / Double(steps)
-      schedule(at: beginOfFrame(after: step), .gesture, cause) {
+      schedule(at: frames.start(after: step), .gesture, cause) {
         $0.use(control) { slider.set(step == steps ? end : between) }
       }
     }
-    schedule(at: beginOfFrame(after: steps + 1), .gesture, cause) {
+    schedule(at: frames.start(after: steps + 1), .gesture, cause) {
       $0.use(control) { slider.end() }
     }
     note("slide", label, frameInterval * Int64(steps + 1))

@@ -23,12 +23,12 @@ extension Engine {
     if let motion = scrolling.motion, motion.area === area, !motion.isDrag { stopScroll() }
     guard let wanted = move.curve, mayGlide(area) else {
       area.scroll(to: move.target(true), along: move.axis)
-      return untrack()
+      return motion.untrack()
     }
     let isOwn = area.rows == nil && system.policy.scrollsByAnimation && wanted.duration.isFinite
     let curve = isOwn ? wanted : Self.listAnimation.curve
     scrolling.begin(ScrollGlide(area, move, by: curve, at: mainTime))
-    track()
+    motion.track()
     scheduleDisplayLink(after: mainTime)
   }
 
@@ -59,7 +59,7 @@ extension Engine {
 
   private func end(glides isEnding: (ScrollGlide) -> Bool) {
     guard scrolling.endGlides(at: mainTime, where: isEnding) else { return }
-    isWoken = true
-    untrack()
+    kernel.isLoopWoken = true
+    motion.untrack()
   }
 }

@@ -76,8 +76,8 @@ extension Engine {
     _ kind: ScrollInMotion.Kind, of area: ScrollArea, along axis: Axis?, name: String
   ) {
     let motion = nextMotion(kind, of: area, along: axis ?? area.mainAxis)
-    report(
-      input: ReceivedInput(kind: name, label: "", start: mainTime, duration: motion.duration))
+    reports.received(
+      ReceivedInput(kind: name, label: "", start: mainTime, duration: motion.duration))
     if area.isEnabled { start(motion) }
   }
 
@@ -102,7 +102,7 @@ extension Engine {
     closeOpenRow(of: motion.area.rows)
     motion.area.move(motion.phase, velocity: motion.velocity, along: motion.axis)
     scrolling.motion = motion
-    track()
+    self.motion.track()
     scheduleDisplayLink(after: mainTime)
   }
 
@@ -112,11 +112,11 @@ extension Engine {
   /// screen.
   func stopScroll() {
     guard scrolling.end(at: mainTime) else { return }
-    if runtime.hasPhasesToTell { isWoken = true }
-    if let displayLink = wakeUps.displayLink { simulation.cancel(displayLink) }
+    if runtime.hasPhasesToTell { kernel.isLoopWoken = true }
+    if let displayLink = wakeUps.displayLink { kernel.events.cancel(displayLink) }
     wakeUps.displayLink = nil
     if !scrolling.glides.isEmpty { scheduleDisplayLink(after: mainTime) }
-    untrack()
+    motion.untrack()
   }
 
   /// Returns whether a touch at a point would hit content that decelerates or that the app scrolls.
@@ -155,8 +155,8 @@ extension Engine {
 
   func scheduleDisplayLink(after time: Instant) {
     guard wakeUps.displayLink == nil else { return }
-    wakeUps.displayLink = simulation.schedule(
-      .displayLink, at: nextVsync(after: time), priority: .hardware)
+    wakeUps.displayLink = kernel.events.schedule(
+      .displayLink, at: frames.nextVsync(after: time), priority: .hardware)
   }
 
   /// Moves content to its offset at a vsync; the run loop commits the frame.

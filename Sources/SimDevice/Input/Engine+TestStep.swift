@@ -26,5 +26,5 @@ extension Engine {
   private static let elementsOfControl = 2
 
   /// Charges for the snapshot of a UI test that searches for a control.
-  package func takeTestStep() { otherWork.add(.testStep, units: accessibilityElementCount) }
+  package func takeTestStep() { work.addOtherWork(.testStep, units: accessibilityElementCount) }
 }

@@ -104,7 +104,7 @@ extension Engine {
     let duration = Nanoseconds.rounded(Double(length / velocity) * 1e9)
     let end = CGPoint(x: start.x + dx, y: start.y + dy)
     let steps = self.steps(in: duration)
-    let finger = FingerDrag(start: start, end: end, arrival: beginOfFrame(after: steps))
+    let finger = FingerDrag(start: start, end: end, arrival: frames.start(after: steps))
     schedule(at: mainTime, .gesture, cause) { device in
       device.touch(.began, at: start, target.label)
       if !device.scrolling.tookTouch { device.scrolling.finger = finger }
@@ -112,9 +112,9 @@ extension Engine {
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
       let point = CGPoint(x: start.x + dx * share, y: start.y + dy * share)
-      deliver(.moved, at: point, beginOfFrame(after: step), cause)
+      deliver(.moved, at: point, frames.start(after: step), cause)
     }
-    deliver(.ended, at: end, beginOfFrame(after: steps + 1), cause)
+    deliver(.ended, at: end, frames.start(after: steps + 1), cause)
     note("drag", label, frameInterval * Int64(steps + 1))
   }
 
@@ -139,11 +139,6 @@ extension Engine {
     let cover = runtime.touchedItem(at: targets[0].middle, in: screenInWindow)
     let name = cover.flatMap { $0.names?.label ?? $0.names?.identifier ?? $0.text }
     throw DeviceError.covered(label, by: name.flatMap { $0.isEmpty ? nil : $0 })
-  }
-
-  /// Returns the start of the frame that is a number of frames after the next one.
-  func beginOfFrame(after frames: Int) -> Instant {
-    frameClock.time(ofVsync: frameClock.vsync(atOrAfter: mainTime) + frames)
   }
 
   /// Returns the number of frames that a movement takes, at least one.
@@ -177,12 +172,12 @@ extension Engine {
 
   private func schedule(_ input: PendingInput, at time: Instant) {
     let number = inputs.add(input)
-    let delivery = frameClock.time(ofVsync: frameClock.vsync(atOrAfter: time))
-    simulation.schedule(.input(number), at: delivery, priority: .input)
+    let delivery = frames.clock.time(ofVsync: frames.clock.vsync(atOrAfter: time))
+    kernel.events.schedule(.input(number), at: delivery, priority: .input)
   }
 
   func note(_ kind: String, _ label: String, _ duration: Nanoseconds) {
-    report(input: ReceivedInput(kind: kind, label: label, start: mainTime, duration: duration))
+    reports.received(ReceivedInput(kind: kind, label: label, start: mainTime, duration: duration))
   }
 
   /// Delivers one phase of a touch to the app.

@@ -5,12 +5,12 @@ import SimCore
 
 /// The scrolling state of one device.
 @MainActor
-struct Scrolling {
-  var motion: ScrollInMotion?
+final class Scrolling {
+  @exclusivity(unchecked) var motion: ScrollInMotion?
   /// Whether the motion ends with the present frame.
   var endsAfterFrame = false
   /// The time at which the frames of the last jump end.
-  var jumpEnd: Instant?
+  @exclusivity(unchecked) var jumpEnd: Instant?
   /// The last scrolled area, whose indicators stay visible for a short time.
   private(set) var last: LastScroll?
   /// The active touch that is going to move.
@@ -19,7 +19,7 @@ struct Scrolling {
   var tookTouch = false
 
   /// The scroll animations of the app in the order of their start.
-  private(set) var glides: [ScrollGlide] = []
+  @exclusivity(unchecked) private(set) var glides: [ScrollGlide] = []
 
   /// The list with an open row.
   weak var openList: RowHost?
@@ -36,7 +36,7 @@ struct Scrolling {
   /// Ends the motion by the user and the jump.
   ///
   /// - Returns: whether content moved.
-  mutating func end(at now: Instant) -> Bool {
+  func end(at now: Instant) -> Bool {
     jumpEnd = nil
     guard let ended = motion else { return false }
     motion = nil
@@ -47,7 +47,7 @@ struct Scrolling {
   }
 
   /// Starts a scroll animation of the app.
-  mutating func begin(_ glide: ScrollGlide) {
+  func begin(_ glide: ScrollGlide) {
     glide.area.move(.animating, velocity: nil, along: glide.move.axis)
     glides.append(glide)
   }
@@ -56,7 +56,7 @@ struct Scrolling {
   ///
   /// - Returns: whether there were any.
   @discardableResult
-  mutating func endGlides(
+  func endGlides(
     at now: Instant, where isEnding: (ScrollGlide) -> Bool
   ) -> Bool {
     let ended = glides.filter(isEnding)
@@ -71,7 +71,7 @@ struct Scrolling {
   }
 
   /// Updates all scroll animations of the app.
-  mutating func forEachGlide(_ body: (inout ScrollGlide) -> Void) {
+  func forEachGlide(_ body: (inout ScrollGlide) -> Void) {
     for index in glides.indices { body(&glides[index]) }
   }
 }

@@ -17,8 +17,9 @@ package final class MemoryMeter {
   /// The size of each `SizedObject`.
   private let weights = SizedObject.allCases.map(\.weight.bytes)
   @exclusivity(unchecked) private var recorder: AllocationRecorder?
-  /// The device, unretained, because each record reads its time.
-  @exclusivity(unchecked) private var device: Unmanaged<Engine>?
+  private let runtime: ViewRuntime
+  /// The clock of the records.
+  private let mainThread: MainThread
   @exclusivity(unchecked) private var layers: [UInt32: Layer] = [:]
   /// The catalog assets that layers show, by element.
   @exclusivity(unchecked) private var assets: [UInt32: String] = [:]
@@ -53,7 +54,9 @@ package final class MemoryMeter {
     var storeCategory: AllocationCategory { kind == .image ? .images : .layers }
   }
 
-  init(profile: DeviceProfile) {
+  init(profile: DeviceProfile, runtime: ViewRuntime, mainThread: MainThread) {
+    self.runtime = runtime
+    self.mainThread = mainThread
     ledger = MemoryLedger(sizeClasses: SizeClasses(profile.allocator))
     scale = profile.scale
     limit = profile.memoryLimit ?? 0
@@ -62,18 +65,16 @@ package final class MemoryMeter {
 
   // MARK: Beginning and end
 
-  func begin(_ device: Engine) {
-    self.device = .passUnretained(device)
+  func begin(in context: HostContext?) {
     census[SizedObject.process.rawValue] = 1
     // An array that grows while user code runs would be attributed to user code.
     owners.reserveCapacity(256)
-    recorder = device.context.flatMap { AllocationRecorder(of: $0, ownedOnly: true) }
+    recorder = context.flatMap { AllocationRecorder(of: $0, ownedOnly: true) }
   }
 
-  func end(_ device: Engine) {
+  func end() {
     drain()
     recorder = nil
-    self.device = nil
   }
 
   // MARK: Runtime events
@@ -91,9 +92,8 @@ package final class MemoryMeter {
     // Without an allocation recorder no owner is needed.
     case _ where recorder == nil: break
     case .willRunUserCode, .willEvaluateBody:
-      let owner = device?.withUnretained { $0.runtime.owner } ?? .app
       // The hook's owner 0 means none.
-      owners.append(AllocationRecorder.setOwner(UInt32(owner.index) + 1))
+      owners.append(AllocationRecorder.setOwner(UInt32(runtime.owner.index) + 1))
     case .willRunEngine: owners.append(AllocationRecorder.setOwner(0))
     case .didRunUserCode, .didEvaluateBody, .didRunEngine:
       if let outer = owners.popLast() { AllocationRecorder.setOwner(outer) }
@@ -159,7 +159,7 @@ package final class MemoryMeter {
   /// Adds an image to the app's asset catalog.
   func add(_ asset: ImageAsset, named name: String) { images.add(asset, named: name) }
 
-  private var now: Instant { device?.withUnretained { $0.mainTime } ?? .launch }
+  private var now: Instant { mainThread.time }
 
   // MARK: Screen contents
 

@@ -37,35 +37,33 @@ extension Engine {
     startAnimations()
     var committed: OpenFrame?
     if !runtime.mutations.isEmpty || rowsChanged {
-      committed = frames.open
+      committed = frames.ledger.open
       commit(moving: rowsChanged)
     } else {
-      frames.drop()
+      frames.ledger.drop()
     }
     let isOfScroll = scrolling.isMoving
     continueScroll()
     prefetch(after: committed)
-    endFrame(isOfScroll: isOfScroll && committed != nil)
+    watchdogs.endFrame(isOfScroll: isOfScroll && committed != nil)
     armMotion()
   }
 
   /// Counts consecutive frames with an endless update, and reports the first of them.
   private func noteCut(_ wasCut: Bool, _ rounds: Int) {
     guard wasCut else {
-      frames.cutInARow = 0
+      frames.ledger.cutInARow = 0
       return
     }
-    frames.cutInARow += 1
-    if frames.cutInARow == 1 {
+    frames.ledger.cutInARow += 1
+    if frames.ledger.cutInARow == 1 {
       console.diagnostic(
         "The update was cut after \(rounds) rounds within one frame: \(pendingDescription) waited.")
     }
   }
 
   func updateGraph() {
-    begin(.update)
-    runtime.update()
-    end()
+    work.during(.update) { runtime.update() }
   }
 
   /// The maximum number of layout passes in which a lazy stack changes its size.
@@ -82,15 +80,13 @@ extension Engine {
     repeat {
       runtime.isLayoutStale = false
       passes += 1
-      begin(.layout)
-      layOut(window)
-      end()
-      begin(.cells)
-      while let host = runtime.hostsToUpdate.first?.host {
-        changed = cells.update(host, on: self) || changed
+      work.during(.layout) { layOut(window) }
+      work.during(.cells) {
+        while let host = runtime.hostsToUpdate.first?.host {
+          changed = cells.update(host) || changed
+        }
+        runtime.rowsAreUpToDate()
       }
-      runtime.rowsAreUpToDate()
-      end()
       // The scroll range is known once the content has a size.
       if !runtime.isLayoutStale || passes == Self.maximumLayoutPasses {
         runtime.performScrollRequests()
@@ -99,11 +95,11 @@ extension Engine {
       && passes < Self.maximumLayoutPasses
     changed = changed || runtime.hasScrolled
     runtime.hasScrolled = false
-    begin(.layout)
-    runtime.finishUpdate()
-    layOutBars()
-    runtime.drawOutlines()
-    end()
+    work.during(.layout) {
+      runtime.finishUpdate()
+      layOutBars()
+      runtime.drawOutlines()
+    }
     return changed
   }
 
@@ -128,12 +124,7 @@ extension Engine {
   /// Performs layouts for geometry readers between transactions.
   func layOutForReaders() {
     guard let window = runtime.window else { return }
-    let outer = mainThread.start == nil ? nil : mainThread.category
-    if outer != nil { end() }
-    begin(.layout)
-    layOut(window)
-    end()
-    if let outer { begin(outer) }
+    work.during(.layout) { layOut(window) }
   }
 
   /// Performs the layout again after bars have received their items, because screens below them may
@@ -148,10 +139,10 @@ extension Engine {
 
   /// Calls the appearance callbacks and applies their requests.
   func finishRound() {
-    begin(.callbacks)
-    runtime.inScope { showRoots() }
-    runtime.runActions(endsRound: true)
-    end()
+    work.during(.callbacks) {
+      runtime.inScope { showRoots() }
+      runtime.runActions(endsRound: true)
+    }
   }
 
   private func showRoots() {
@@ -165,17 +156,17 @@ extension Engine {
   // MARK: Transitions
 
   private func startTransitions() {
-    let waiting = transitions.takeWaiting()
+    let waiting = motion.transitions.takeWaiting()
     for _ in waiting {
-      otherWork.add(.transition, operations: 1)
+      work.addOtherWork(.transition, operations: 1)
       chargeScreen()
     }
     // Transitions that begin together end together: a removed screen takes those above it along.
     for transition in waiting {
       memory.transitionStarted()
-      track()
-      let number = transitions.begin(transition)
-      simulation.schedule(
+      motion.track()
+      let number = motion.transitions.begin(transition)
+      kernel.events.schedule(
         .transitionEnded(number), at: mainTime + ScreenTransitions.duration(of: transition.kind),
         priority: .hardware)
     }
@@ -183,32 +174,15 @@ extension Engine {
 
   /// Charges the main thread for creating or removing the UIKit views of a screen.
   private func chargeScreen() {
-    begin(.callbacks)
-    charge(.mountScreen)
-    end()
+    work.during(.callbacks) { work.charge(.mountScreen) }
   }
 
   func end(_ transition: ScreenTransition) {
-    begin(.callbacks)
-    runtime.end(transition)
-    runtime.runActions()
-    end()
-    if !transitions.isRunning { untrack() }
-  }
-
-  // MARK: Tracking
-
-  /// Starts tracking when motion begins: lateness counts from now on.
-  func track() {
-    if tracking.begin(at: mainTime) { observer?.device(self, tracks: true) }
-  }
-
-  /// Ends tracking when nothing moves.
-  func untrack() {
-    guard tracking.since != nil, !scrolling.isMoving, !isAnimating, !transitions.isRunning
-    else { return }
-    tracking.end(at: mainTime)
-    observer?.device(self, tracks: false)
+    work.during(.callbacks) {
+      runtime.end(transition)
+      runtime.runActions()
+    }
+    if !motion.transitions.isRunning { motion.untrack() }
   }
 
   // MARK: Commit
@@ -240,48 +214,46 @@ extension Engine {
     hiddenLayers.update(
       after: mutations, areas: runtime.scrollViews, without: coveredLayers.areas, memory)
     let (layers, drawing) = drawing(without: hiddenLayers.sum + coveredLayers.sum)
-    guard let frame = frames.open else {
+    guard let frame = frames.ledger.open else {
       preconditionFailure("What is committed was begun as a frame.")
     }
-    let isTracked = tracking.since != nil
-    renderServer.clock = clock(for: frame.pace)
+    let isTracked = motion.isTracked
+    renderServer.clock = frames.clock(for: frame.pace)
     let outcome = renderServer.submit(
       begun: frame.begin, committed: mainTime,
       processor: mainThread.warmPrices.time(of: [layers]),
       graphics: mainThread.warmPrices.time(of: drawing), isAnimated: isTracked)
-    if isTracked { tracking.add(outcome) }
-    if isTracked { watchDrawing(outcome, passes: drawing.dropFirst().first?.units ?? 0) }
-    frames.committed(at: mainTime)
-    countFrames(from: mainThread.frameNumber + 1)
-    simulation.schedule(.presented, at: outcome.presentedTime, priority: .hardware)
+    motion.add(outcome)
+    if isTracked { watchdogs.watchDrawing(outcome, passes: drawing.dropFirst().first?.units ?? 0) }
+    frames.ledger.committed(at: mainTime)
+    mainThread.countFrames(from: mainThread.frameNumber + 1)
+    kernel.events.schedule(.presented, at: outcome.presentedTime, priority: .hardware)
     let start = outcome.renderStart
-    observer?.device(
-      self,
-      worked: WorkSpan(
+    reports.worked(
+      WorkSpan(
         category: .render, start: start, duration: outcome.rendered - start,
-        share: FrameShare(belongs: true), restedBefore: frames.restedSince, pace: frame.pace,
-        amounts: [layers] + drawing))
-    frames.restedSince = false
-    observer?.device(
-      self,
-      committed: CommittedFrame(
+        share: FrameShare(belongs: true), restedBefore: frames.ledger.restedSince,
+        pace: frame.pace, amounts: [layers] + drawing))
+    frames.ledger.restedSince = false
+    reports.committed(
+      CommittedFrame(
         outcome: outcome, isTracked: isTracked,
-        own: frames.blame.shares, ahead: frames.ahead.shares))
-    frames.commitWasTold()
+        own: frames.ledger.blame.shares, ahead: frames.ledger.ahead.shares))
+    frames.ledger.commitWasTold()
     watchMemory()
   }
 
   /// Draws the changes and charges the main thread for it.
   private func takeChanges(moving isMoving: Bool) -> [RenderMutation] {
-    begin(.commit)
-    // The buffer of a launch is not reused, because later frames have few mutations.
-    let mutations = runtime.mutations
-    runtime.mutations = []
-    let drawn = memory.apply(mutations)
-    chargeCommit(of: mutations, drawing: drawn)
-    if isMoving { charge(.scrollCommit) }
-    end()
-    return mutations
+    work.during(.commit) {
+      // The buffer of a launch is not reused, because later frames have few mutations.
+      let mutations = runtime.mutations
+      runtime.mutations = []
+      let drawn = memory.apply(mutations)
+      chargeCommit(of: mutations, drawing: drawn)
+      if isMoving { work.charge(.scrollCommit) }
+      return mutations
+    }
   }
 
   /// The maximum overdraw in multiples of the screen: layers outside the screen are skipped, and
@@ -296,12 +268,12 @@ extension Engine {
     of mutations: [RenderMutation], drawing drawn: MemoryMeter.Drawing
   ) {
     // Layout is complete; display, prepare and commit follow.
-    if drawn.texts > 0 { charge(.drawText, operations: drawn.texts, units: drawn.pixels) }
+    if drawn.texts > 0 { work.charge(.drawText, operations: drawn.texts, units: drawn.pixels) }
     for (place, part) in drawn.decoded.enumerated() {
       // A commit decodes once for any number of views.
-      charge(.decodeImage, operations: place == 0 ? 1 : 0, units: part.pixels, for: part.owner)
+      work.charge(.decodeImage, operations: place == 0 ? 1 : 0, units: part.pixels, for: part.owner)
     }
-    charge(.commit, units: mutations.count)
-    if drawn.lists > 0 { charge(.mountList, operations: drawn.lists) }
+    work.charge(.commit, units: mutations.count)
+    if drawn.lists > 0 { work.charge(.mountList, operations: drawn.lists) }
   }
 }

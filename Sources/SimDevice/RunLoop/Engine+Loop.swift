@@ -36,7 +36,7 @@ extension Engine {
     until horizon: Instant, patience: Nanoseconds?, restsAtRepetition: Bool = true, limit: Int
   ) -> LoopRest {
     let last = loop.passCount + limit
-    frames.cutInARow = 0
+    frames.ledger.cutInARow = 0
     lastBusy = mainTime
     repetition.interrupt(at: mainTime)
     while true {
@@ -47,14 +47,14 @@ extension Engine {
       if mainTime > horizon { return .horizon }
       if !isAtRest {
         inside { turn(until: last, horizon: horizon) }
-        if loop.passCount >= last || frames.cutInARow >= Self.maximumCutFrames {
+        if loop.passCount >= last || frames.ledger.cutInARow >= Self.maximumCutFrames {
           return .cut(pendingDescription)
         }
         continue
       }
-      frames.drop()
+      frames.ledger.drop()
       forgetCancelledTimers()
-      guard let next = simulation.nextTime else { return .idle }
+      guard let next = kernel.events.nextTime else { return .idle }
       // Pending user input is awaited, however long a touch lasts.
       if let patience, inputs.isEmpty, hasWaitedLongEnough(for: next, patience) { return .later }
       if restsAtRepetition, onlyRepeats(waitsForAll: patience == nil) { return .repeating }
@@ -66,20 +66,19 @@ extension Engine {
   /// Advances the main thread's clock over a span without events.
   package func idle(until time: Instant) {
     guard time > mainTime else { return }
-    if simulation.now < time, simulation.nextTime.map({ $0 >= time }) ?? true {
-      simulation.advance(to: time)
+    if kernel.events.now < time, kernel.events.nextTime.map({ $0 >= time }) ?? true {
+      kernel.events.advance(to: time)
     }
     mainTime = time
   }
 
   /// Whether a scroll, a transition or an animation that ends is in progress.
-  package var isMoving: Bool {
-    scrolling.isMoving || tracking.since != nil && !runtime.motion.isEndless || isAnimating
-  }
+  package var isMoving: Bool { motion.isMoving }
 
   /// Whether nothing is due.
   package var isAtRest: Bool {
-    works.due.isEmpty && !works.blocks.areReady(in: loop.mode) && !areTimersSignalled && !isWoken
+    works.due.isEmpty && !works.blocks.areReady(in: loop.mode) && !areTimersSignalled
+      && !kernel.isLoopWoken
       && loop.mode == wantedMode && !areFirstSourcesSignalled && (!hasChanges || isUpdateAwaited)
   }
 
@@ -93,7 +92,7 @@ extension Engine {
 
   /// Whether there are changes that are not committed.
   var hasChanges: Bool {
-    runtime.needsUpdate || runtime.hasActions || !transitions.waiting.isEmpty
+    runtime.needsUpdate || runtime.hasActions || !motion.transitions.waiting.isEmpty
       || !runtime.mutations.isEmpty
   }
 
@@ -101,11 +100,11 @@ extension Engine {
 
   /// Delivers the events that became due while the main thread was busy.
   private func takeDueEvents() {
-    while let next = simulation.nextTime, next <= mainTime { take(nextEvent: next) }
+    while let next = kernel.events.nextTime, next <= mainTime { take(nextEvent: next) }
   }
 
   private func take(nextEvent time: Instant) {
-    guard case .delivered(let event) = simulation.step(until: time) else { return }
+    guard case .delivered(let event) = kernel.events.step(until: time) else { return }
     if event.time > mainTime { mainTime = event.time }
     switch event.payload {
     case .input(let number):
@@ -124,8 +123,8 @@ extension Engine {
         signalledVsync = event.time
         awaitUpdate()
       } else if scrolling.needsFrames || runtime.motion.needsTicks {
-        frames.begin(forVsync: event.time, at: mainTime, pace)
-        isWoken = true
+        frames.begin(forVsync: event.time)
+        kernel.isLoopWoken = true
         dispatchDisplayLink()
       }
     case .update:
@@ -143,11 +142,11 @@ extension Engine {
       wakeUps.motion = nil
       inside { motionDeadlineReached() }
     case .transitionEnded(let number):
-      if let transition = transitions.take(number) { inside { end(transition) } }
+      if let transition = motion.transitions.take(number) { inside { end(transition) } }
     case .presented:
-      if frames.presented(), !isMoving {
+      if frames.ledger.presented(), !isMoving {
         renderServer.rest()
-        frames.restedSince = true
+        frames.ledger.restedSince = true
       }
     }
   }
@@ -156,7 +155,7 @@ extension Engine {
 
   /// Runs passes until the loop sleeps with nothing pending.
   private func turn(until lastPass: Int, horizon: Instant) {
-    while loop.passCount < lastPass, frames.cutInARow < Self.maximumCutFrames,
+    while loop.passCount < lastPass, frames.ledger.cutInARow < Self.maximumCutFrames,
       mainTime <= horizon
     {
       let pending = MainRunLoop.Pending(
@@ -183,7 +182,7 @@ extension Engine {
     if system.policy.usesUpdateCycle {
       requestUpdateForChanges()
     } else {
-      isWoken = false
+      kernel.isLoopWoken = false
       flush()
     }
     takeDueEvents()
@@ -208,13 +207,13 @@ extension Engine {
 
   /// Delivers the due touches.
   func deliverInputs() {
-    begin(.event)
-    charge(.runLoopPass)
-    for touch in inputs.takeDue() {
-      charge(.touchDelivery)
-      deliver(touch)
+    work.during(.event) {
+      work.charge(.runLoopPass)
+      for touch in inputs.takeDue() {
+        work.charge(.touchDelivery)
+        deliver(touch)
+      }
     }
-    end()
   }
 
   private func deliver(_ touch: PendingInput) {
@@ -231,14 +230,14 @@ extension Engine {
   private func performBlocks() { run(works.blocks.take(in: loop.mode)) }
 
   private func run(_ works: [QueuedWork]) {
-    begin(.event)
-    for work in works {
-      runtime.causes.isInTask = work.isJob
-      let writer = work.writer
-      runtime.perform(for: event(of: work), by: writer) { work.run() }
-      runtime.causes.isInTask = false
+    work.during(.event) {
+      for work in works {
+        runtime.causes.isInTask = work.isJob
+        let writer = work.writer
+        runtime.perform(for: event(of: work), by: writer) { work.run() }
+        runtime.causes.isInTask = false
+      }
     }
-    end()
   }
 
   private func event(of work: QueuedWork) -> CauseEvent {

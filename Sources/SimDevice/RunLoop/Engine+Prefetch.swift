@@ -14,11 +14,11 @@ extension Engine {
   func prefetch(after frame: OpenFrame?) {
     defer { cells.forgetMoves() }
     guard let frame, scrolling.isMoving, isAtRest, cells.canPrepare,
-      mainTime < clock(for: frame.pace).deadline(ofFrameBegun: frame.begin)
+      mainTime < frames.clock(for: frame.pace).deadline(ofFrameBegun: frame.begin)
     else { return }
-    begin(.cells, isForFrame: false)
-    runtime.scrolling { cells.prepare(on: self) }
-    runtime.rowsAreUpToDate()
-    end()
+    work.during(.cells, isForFrame: false) {
+      runtime.scrolling { cells.prepare() }
+      runtime.rowsAreUpToDate()
+    }
   }
 }

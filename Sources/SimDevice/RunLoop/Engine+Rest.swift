@@ -9,7 +9,7 @@ extension Engine {
   /// It waits for what moves until that rests, but not for what never does: an endless animation, a clock, a timer that
   /// has repeated itself often enough.
   func hasWaitedLongEnough(for next: Instant, _ patience: Nanoseconds) -> Bool {
-    if scrolling.isMoving || isAnimating { return false }
+    if scrolling.isMoving || motion.isAnimating { return false }
     let isTimer =
       wakeUps.timer?.time == next
       && (timers.onlyMovesClocks(at: next, in: loop.mode)
@@ -25,7 +25,7 @@ extension Engine {
   /// - Parameter waitsForAll: whether what waits since before it became so, and comes once, is waited for.
   func onlyRepeats(waitsForAll: Bool) -> Bool {
     guard repetition.isQuiet(at: mainTime), inputs.isEmpty, !scrolling.isMoving,
-      !transitions.isRunning, context?.workers.unfinishedCount ?? 0 == 0
+      !motion.transitions.isRunning, context?.workers.unfinishedCount ?? 0 == 0
     else { return false }
     guard waitsForAll else { return true }
     let since = repetition.lastNew
@@ -54,8 +54,8 @@ extension Engine {
       context?.workers.unfinishedCount ?? 0, "block of a background queue",
       "blocks of background queues")
     if scrolling.needsFrames { parts.append("a scroll") }
-    if transitions.isRunning { parts.append("a transition between screens") }
-    if isAnimating || runtime.motion.isEndless { parts.append("an animation") }
+    if motion.transitions.isRunning { parts.append("a transition between screens") }
+    if motion.hasAnimations { parts.append("an animation") }
     guard !parts.isEmpty else { return "nothing" }
     let views = repetition.views
     if !views.isEmpty { parts.append("last to run: the body of \(views.joined(separator: ", "))") }

@@ -18,16 +18,16 @@ extension Engine {
     // Due timers already wait for the loop, which schedules the next event after it has fired them.
     guard !areTimersSignalled else { return }
     guard let wake = timers.nextWake(in: loop.mode) else {
-      if let armed = wakeUps.timer { simulation.cancel(armed.token) }
+      if let armed = wakeUps.timer { kernel.events.cancel(armed.token) }
       wakeUps.timer = nil
       return
     }
     let time = max(wake, mainTime)
-    if let armed = wakeUps.timer, simulation.isPending(armed.token) {
+    if let armed = wakeUps.timer, kernel.events.isPending(armed.token) {
       if armed.time == time { return }
-      simulation.cancel(armed.token)
+      kernel.events.cancel(armed.token)
     }
-    wakeUps.timer = (time, simulation.schedule(.timer, at: time, priority: .timer))
+    wakeUps.timer = (time, kernel.events.schedule(.timer, at: time, priority: .timer))
   }
 
   /// Does not wake for invalidated timers: the loop re-arms its port for the remaining ones.
@@ -48,12 +48,12 @@ extension Engine {
   /// Fires every due timer once.
   func fireTimers() {
     areTimersSignalled = false
-    begin(.event)
-    for timer in timers.takeDue(at: mainTime, in: loop.mode)
-    where !timer.isCancelled {
-      runtime.perform(for: .runLoopTimer) { timer.fire(date) }
+    work.during(.event) {
+      for timer in timers.takeDue(at: mainTime, in: loop.mode)
+      where !timer.isCancelled {
+        runtime.perform(for: .runLoopTimer) { timer.fire(date) }
+      }
     }
-    end()
     armTimers()
   }
 }

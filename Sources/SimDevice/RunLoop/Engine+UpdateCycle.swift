@@ -6,23 +6,19 @@ import SimCore
 
 extension Engine {
   /// Whether an update has to begin now.
-  var isUpdateDue: Bool { isUpdateWanted && cycle.mayBegin(at: mainTime) }
+  var isUpdateDue: Bool { isUpdateWanted && frames.cycle.mayBegin(at: mainTime) }
 
   /// Whether an update is scheduled for the next frame.
-  var isUpdateAwaited: Bool { cycle.isRequested && !cycle.mayBegin(at: mainTime) }
+  var isUpdateAwaited: Bool { frames.cycle.isRequested && !frames.cycle.mayBegin(at: mainTime) }
 
   private var isUpdateWanted: Bool {
-    cycle.isRequested || signalledVsync != nil || !inputs.due.isEmpty
+    frames.cycle.isRequested || signalledVsync != nil || !inputs.due.isEmpty
   }
 
   /// Runs the phases of an update in sequence.
   func performUpdate() {
-    cycle.begin(now: mainTime)
-    if let signalledVsync {
-      frames.begin(forVsync: signalledVsync, at: mainTime, pace)
-    } else if frames.open == nil {
-      frames.begin(at: mainTime, pace)
-    }
+    frames.cycle.begin(now: mainTime)
+    if let signalledVsync { frames.begin(forVsync: signalledVsync) } else { frames.begin() }
     for phase in UpdatePhase.inOrder {
       switch phase {
       case .eventDispatch: if !inputs.due.isEmpty { deliverInputs() }
@@ -33,21 +29,21 @@ extension Engine {
       case .lowLatencyEventDispatch, .lowLatencyTransactionCommit: break
       }
     }
-    cycle.end(nextFrame: nextVsync(after: mainTime))
+    frames.cycle.end(nextFrame: frames.nextVsync(after: mainTime))
     awaitUpdate()
   }
 
   /// Before the loop sleeps, requests an update for changes outside one, and evaluates bodies early
   /// if it belongs to the next frame.
   func requestUpdateForChanges() {
-    if isWoken || hasChanges { cycle.request() }
-    isWoken = false
+    if kernel.isLoopWoken || hasChanges { frames.cycle.request() }
+    kernel.isLoopWoken = false
     guard isUpdateWanted else {
       // Nothing changed, so there is no frame.
-      frames.drop()
+      frames.ledger.drop()
       return
     }
-    if cycle.mayBegin(at: mainTime) {
+    if frames.cycle.mayBegin(at: mainTime) {
       performUpdate()
     } else {
       updateViews()
@@ -62,7 +58,7 @@ extension Engine {
   private func updateViews() {
     guard runtime.needsUpdate || runtime.hasActions else { return }
     runtime.beginFrame()
-    runtime.motion.begin(at: cycle.begin(at: mainTime).seconds)
+    runtime.motion.begin(at: frames.cycle.begin(at: mainTime).seconds)
     var rounds = 0
     repeat {
       rounds += 1
@@ -74,7 +70,9 @@ extension Engine {
   /// Schedules the event at which the update of the next frame has to begin, if there is work for
   /// it.
   func awaitUpdate() {
-    guard wakeUps.update == nil, isUpdateWanted, !cycle.mayBegin(at: mainTime) else { return }
-    wakeUps.update = simulation.schedule(.update, at: cycle.earliest, priority: .hardware)
+    guard wakeUps.update == nil, isUpdateWanted, !frames.cycle.mayBegin(at: mainTime) else {
+      return
+    }
+    wakeUps.update = kernel.events.schedule(.update, at: frames.cycle.earliest, priority: .hardware)
   }
 }

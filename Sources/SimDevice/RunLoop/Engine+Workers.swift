@@ -6,12 +6,12 @@ import SimCore
 extension Engine {
   /// Schedules the event that wakes the workers.
   func wakeWorkers(at time: Instant) {
-    if let armed = wakeUps.workers, simulation.isPending(armed.token) {
+    if let armed = wakeUps.workers, kernel.events.isPending(armed.token) {
       if armed.time <= time { return }
-      simulation.cancel(armed.token)
+      kernel.events.cancel(armed.token)
     }
-    let wake = max(time, simulation.now)
-    wakeUps.workers = (time, simulation.schedule(.worker, at: wake, priority: .timer))
+    let wake = max(time, kernel.events.now)
+    wakeUps.workers = (time, kernel.events.schedule(.worker, at: wake, priority: .timer))
   }
 
   /// Runs the workers at their time.

@@ -6,26 +6,27 @@
 import SimCore
 
 /// The main thread: its time and its present work.
-struct MainThread {
+@MainActor
+final class MainThread {
   /// The time up to which it has worked, never earlier than the kernel's clock.
-  var time = Instant.launch
+  @exclusivity(unchecked) var time = Instant.launch
   /// The prices with warm caches.
   let warmPrices: CostModel
   private let coldPrices: CostModel
   private let coldUntil: Instant
   /// The prices of the present span.
-  private(set) var prices: CostModel
+  @exclusivity(unchecked) private(set) var prices: CostModel
 
   /// The category of the present span.
-  private(set) var category = WorkCategory.event
+  @exclusivity(unchecked) private(set) var category = WorkCategory.event
   /// The beginning of the present span, or nil outside a span.
-  private(set) var start: Instant?
+  @exclusivity(unchecked) private(set) var start: Instant?
   /// The duration of the present span so far, in picoseconds.
-  private(set) var picoseconds: Int64 = 0
-  private var tally = OperationTally()
+  @exclusivity(unchecked) private(set) var picoseconds: Int64 = 0
+  @exclusivity(unchecked) private var tally = OperationTally()
   /// The parts of the duration that vary from frame to frame and that do not, if there is a
   /// dispersion.
-  private var parts: (varying: Int64, exact: Int64) = (0, 0)
+  @exclusivity(unchecked) private var parts: (varying: Int64, exact: Int64) = (0, 0)
 
   /// The variation of the work of frames, or nil for exact prices.
   private let dispersion: FrameDispersion?
@@ -43,13 +44,13 @@ struct MainThread {
   }
 
   /// Restarts the frame count on which the dispersion depends.
-  mutating func countFrames(from number: Int) {
+  func countFrames(from number: Int) {
     frameNumber = number
     if let dispersion { spread = dispersion.factor(ofFrame: number) }
   }
 
   /// Begins a span of work of one category.
-  mutating func begin(_ category: WorkCategory) {
+  func begin(_ category: WorkCategory) {
     self.category = category
     start = time
     picoseconds = 0
@@ -60,7 +61,7 @@ struct MainThread {
   /// Charges an operation with its price.
   ///
   /// - Returns: the time by which the span was extended, in picoseconds; nil outside a span.
-  mutating func charge(
+  func charge(
     _ operation: CostedOperation, operations: Int, units: Int, price: Int64
   ) -> Int64? {
     guard let start else {
@@ -77,7 +78,7 @@ struct MainThread {
   /// Returns the time by which a price extends the span in this frame.
   ///
   /// A span is rounded as a whole, so that its parts add up.
-  private mutating func dispersed(_ price: Int64, _ operation: CostedOperation) -> Int64 {
+  private func dispersed(_ price: Int64, _ operation: CostedOperation) -> Int64 {
     if prices.varies(operation) { parts.varying += price } else { parts.exact += price }
     return CostModel.picoseconds(varying: parts.varying, exact: parts.exact, spread: spread)
       - picoseconds
@@ -86,7 +87,7 @@ struct MainThread {
   /// Ends the span.
   ///
   /// - Returns: its beginning, or nil if there was no work.
-  mutating func end() -> Instant? {
+  func end() -> Instant? {
     defer { start = nil }
     return tally.isEmpty ? nil : start
   }
@@ -95,5 +96,5 @@ struct MainThread {
   var amounts: [OperationAmount] { tally.amounts }
 
   /// Clears the amounts after they were reported.
-  mutating func forget() { tally.clear() }
+  func forget() { tally.clear() }
 }

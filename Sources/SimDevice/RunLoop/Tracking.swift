@@ -6,8 +6,6 @@ import SimCore
 struct Tracking {
   /// The total time of motion.
   private(set) var motion = TrackedTime()
-  /// Whether the last frame belonged to an animation on the main thread.
-  var isTicking = false
 
   /// The beginning of the present motion, or nil if nothing moves.
   var since: Instant? { motion.since }

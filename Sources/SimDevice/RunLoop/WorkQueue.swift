@@ -35,7 +35,7 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
     waiting[number] = (work, since: Instant(now))
     MainActor.withoutCheck {
       guard let device else { return }
-      device.simulation.schedule(
+      device.kernel.events.schedule(
         .work(number), at: device.mainTime + Nanoseconds(delay), priority: .timer)
     }
   }
@@ -48,7 +48,7 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
 
   /// Charges the main thread for a sleep.
   package func sleep(forNanoseconds duration: Int64) {
-    MainActor.withoutCheck { device?.charge(.sleep, units: Int(max(0, duration))) }
+    MainActor.withoutCheck { device?.work.charge(.sleep, units: Int(max(0, duration))) }
   }
 
   /// Schedules the event that wakes the workers.

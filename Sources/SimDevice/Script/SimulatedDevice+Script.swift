@@ -88,7 +88,7 @@ extension SimulatedDevice {
       do {
         return try attempt()
       } catch let error as DeviceError where error.mayPass {
-        let isPending = engine.simulation.nextTime != nil || !engine.isAtRest
+        let isPending = engine.kernel.events.nextTime != nil || !engine.isAtRest
         guard isPending, waited < patience, !hasMetDeadline, terminationReason == nil else {
           throw error
         }

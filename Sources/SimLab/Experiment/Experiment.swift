@@ -53,7 +53,7 @@ public struct Experiment: Sendable {
     recorder.camera = request.film.map(Camera.init)
     device.engine.observer = recorder
     let (meter, refusal) = userWorkRecorder(request, pricing)
-    device.engine.userCodeMeter = meter
+    device.engine.watchdogs.userCodeMeter = meter
     if workload.measuresLaunch { recorder.begin(device.engine) }
     strategy.launch(
       device, LaunchInput(items: request.items, stage: workload.stage, updates: updates))
@@ -75,7 +75,7 @@ public struct Experiment: Sendable {
       responses: workload.absoluteResponses, script: device.recordedScript)
     if let sentence = SimulatedResponses.sentence { session.note(sentence) }
     var userWork = meter?.work(device.engine.runtime)
-    device.engine.userCodeMeter = nil
+    device.engine.watchdogs.userCodeMeter = nil
     if let refusal {
       userWork = userWork ?? UserWork()
       userWork?.refusal = refusal

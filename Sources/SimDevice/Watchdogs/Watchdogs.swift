@@ -4,7 +4,33 @@
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Engine {
+/// The watchdogs of one device.
+@MainActor
+package final class Watchdogs {
+  private let runtime: ViewRuntime
+  private let mainThread: MainThread
+  private let memory: MemoryMeter
+  private let motion: ScreenMotion
+  private let reports: DeviceReports
+  private let frameInterval: Nanoseconds
+  /// The findings since launch.
+  package let log = WatchdogLog()
+  @exclusivity(unchecked) private var work = WorkWatch()
+  /// Measures user code on this machine; nil unless a command requests it.
+  @exclusivity(unchecked) package var userCodeMeter: (any UserCodeMeter)?
+
+  init(
+    runtime: ViewRuntime, mainThread: MainThread, memory: MemoryMeter, motion: ScreenMotion,
+    reports: DeviceReports, frameInterval: Nanoseconds
+  ) {
+    self.runtime = runtime
+    self.mainThread = mainThread
+    self.memory = memory
+    self.motion = motion
+    self.reports = reports
+    self.frameInterval = frameInterval
+  }
+
   /// Handles a runtime event.
   func watch(_ event: RuntimeEvent) {
     switch event {
@@ -25,7 +51,7 @@ extension Engine {
       at: mainThread.picoseconds, allocationMark: memory.allocationMark,
       allocation: mainThread.prices.picoseconds(of: .heapAllocation, operations: 1, units: 1))
     userCodeMeter?.bodyWasPriced(picoseconds, of: runtime.owner)
-    if isScrollFrame {
+    if motion.isScrolling {
       work.bodyTook(
         WorkWatch.Share(
           view: runtime.owner, picoseconds: picoseconds, cause: runtime.cause))
@@ -38,11 +64,9 @@ extension Engine {
         cause: runtime.cause))
   }
 
-  /// Creates a row of a list or lazy stack.
-  func makingRow(_ make: () -> ListRow) -> ListRow {
-    isMakingRow = true
-    defer { isMakingRow = false }
-    guard isScrollFrame else { return make() }
+  /// Creates a row, and measures it during a scroll.
+  func measuringRow(_ make: () -> ListRow) -> ListRow {
+    guard motion.isScrolling else { return make() }
     let begin = mainThread.picoseconds
     work.rowBegins()
     let row = make()
@@ -52,6 +76,9 @@ extension Engine {
     )
     return row
   }
+
+  /// Adds a span of work of the main thread to the present frame.
+  func add(_ duration: Nanoseconds) { work.add(duration) }
 
   /// Ends the work for a frame, including the rows prepared in its interval.
   ///
@@ -87,11 +114,8 @@ extension Engine {
         modifier: most.modifier))
   }
 
-  /// Whether the present frame belongs to a drag or a deceleration.
-  private var isScrollFrame: Bool { scrolling.isMoving }
-
   private func report(_ finding: WatchdogFinding) {
-    watchdogs.note(finding)
-    observer?.device(self, found: finding)
+    log.note(finding)
+    reports.found(finding)
   }
 }
