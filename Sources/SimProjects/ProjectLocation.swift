@@ -11,13 +11,20 @@ package enum ProjectLocation: Equatable {
 
   /// Finds the project at a path.
   package init(_ path: String) throws {
+    guard let location = try Self.found(at: path) else {
+      throw ProjectError("'\(path)' has no project of Xcode and no Package.swift")
+    }
+    self = location
+  }
+
+  /// Finds the project at a path; nil where neither a project nor a package is.
+  package static func found(at path: String) throws -> ProjectLocation? {
     let whole = URL(filePath: path).standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: whole) else {
       throw ProjectError("nothing is at '\(path)'")
     }
     if whole.hasSuffix(".xcodeproj") {
-      self = .project(whole)
-      return
+      return .project(whole)
     }
     let folder =
       FileSearch.isFolder(whole) && !whole.hasSuffix(".xcworkspace")
@@ -34,13 +41,8 @@ package enum ProjectLocation: Equatable {
       let list = projects.map { "'\(($0 as NSString).lastPathComponent)'" }.joined(separator: ", ")
       throw ProjectError("'\(path)' has several projects, \(list): name one of them")
     }
-    if let project = projects.first {
-      self = .project(project)
-    } else if FileManager.default.fileExists(atPath: manifest) {
-      self = .package(folder)
-    } else {
-      throw ProjectError("'\(path)' has no project of Xcode and no Package.swift")
-    }
+    if let project = projects.first { return .project(project) }
+    return FileManager.default.fileExists(atPath: manifest) ? .package(folder) : nil
   }
 
   /// The folder in which the package of the app is written.

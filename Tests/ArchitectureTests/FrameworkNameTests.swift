@@ -1,5 +1,4 @@
-// The frameworks that there are here are listed thrice: as modules, on the page of names, and, where they are absent, for
-// `simui doctor`. The lists agree.
+// The frameworks that there are here are listed twice: as modules, and on the page of names. The lists agree.
 
 import Expectations
 import Foundation
@@ -17,14 +16,6 @@ import Testing
     }
     let names = maps.joined().matches(of: #/(?m)^module (\w+)/#).map { String($0.1) }
     return Set(names.filter { !$0.hasPrefix("Sim") && !$0.hasPrefix("_") && $0 != "Crypto" })
-  }
-
-  @Test func `a framework that doctor calls absent is not here`() throws {
-    let code = try text("Sources/SimCommands/Doctor/Diagnosis.swift")
-    let list = try #require(code.firstMatch(of: #/absentModules: Set<String> = \[([^\]]*)\]/#))
-    let absent = list.1.matches(of: #/"(\w+)"/#).map { String($0.1) }
-    #expect(absent.count > 20 && absent == absent.sorted())
-    try expect(modules().intersection(absent), is: [])
   }
 
   @Test func `the page names each framework that can be imported`() throws {

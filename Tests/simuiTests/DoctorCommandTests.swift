@@ -1,219 +1,133 @@
+// `simui doctor` with a compiler that says what a test lets it say: a build of simui takes minutes. `scripts/examples` runs it with the
+// compiler.
+
 import Expectations
 import Foundation
 import Testing
 
-@testable import SimCommands
-
 @Suite struct DoctorCommandTests {
-  private static let page = SupportPage(
-    text: """
-      | name | state |
-      |---|---|
-      | `VStack`, `padding` | supported |
-      | `Gauge` | partly: a bar |
-      | `@AppStorage`, `help` | partly: noted |
-      | `colorEffect`, `ImageRenderer` | partly: missing, and declared so |
-      | `DocumentGroup` | not yet |
-      ### From other modules
-      | `Logger` | partly: nowhere |
-      """)
-
-  private func remarks(_ text: String) -> [String] {
-    Diagnosis([("A.swift", text)], page: Self.page).text.split(separator: "\n").map(String.init)
-  }
-
-  @Test func `what is missing comes first, then what is partial, by line`() {
-    expect(
-      remarks(
-        """
-        import SwiftUI
-        import CloudKit
-        struct A: View {
-          @AppStorage("x") var x = 1
-          var body: some View {
-            VStack { Gauge(value: 1) {}; Gauge(value: 2) {} }
-              .padding()
-              .help("x")
-              .colorEffect(y)
-          }
-        }
-        """),
-      is: [
-        "A.swift:2: import CloudKit missing: the module is not here",
-        "A.swift:9: colorEffect missing: and declared so",
-        "A.swift:4: AppStorage partly: noted", "A.swift:6: Gauge (2 times) partly: a bar",
-        "A.swift:8: help partly: noted",
-        "2 missing, 3 partial; all other names of SwiftUI are supported.",
-      ])
-  }
-
-  @Test func `use of Objective-C's runtime is reported once per file`() {
-    expect(
-      remarks(
-        """
-        func hide() { send(#selector(UIResponder.resign)) }
-        final class Target: NSObject {
-          @objc func tapped() {}
-          @objc func held() {}
-          let selector = "#selector"
-        }
-        """),
-      is: [
-        "A.swift:1: #selector missing: Swift has no Objective-C runtime on Linux; a closure does the same",
-        "A.swift:3: @objc (2 times) missing: Swift has no Objective-C runtime on Linux; a closure does the same",
-        "2 missing, 0 partial; all other names of SwiftUI are supported.",
-      ])
-  }
-
-  @Test func `an object assigned to a state in an initialiser is reported`() {
-    expect(
-      remarks(
-        """
-        final class Player {}
-        struct Seat {}
-        struct Stage: View {
-          @State private var player: Player
-          @State var seat: Seat
-          @State var other: Player?
-          @State var third: Player = Player()
-          init(_ seat: Seat) {
-            self.player = Player()
-            self.seat = seat
-            self.other = nil
-            if self.seat == seat {}
-          }
-        }
-        """),
-      is: [
-        "A.swift:9: self.player = missing: a state that holds an object is set by _player = State(initialValue:)",
-        "1 missing, 0 partial; all other names of SwiftUI are supported.",
-      ])
-  }
-
-  @Test
-  func `comments, strings, words that are no members and what the file declares do not count`() {
-    expect(
-      remarks(
-        #"""
-        // Gauge
-        /* .help(/* Gauge */) */
-        let help = "Gauge \(help) .help"
-        let long = """
-          Gauge "quoted" .colorEffect
-          """
-        struct DocumentGroup {}
-        let group = DocumentGroup()
-        func f(colorEffect: Int) { print(colorEffect) }
-        """#), is: ["0 missing, 0 partial; all other names of SwiftUI are supported."])
-  }
-
-  @Test func `a name that neither the toolchain nor simui has is missing if all files are given`() {
-    let known = KnownNames(["Int", "View", "body", "some", "padding", "VStack"])
-    func text(_ code: String) -> [String] {
-      Diagnosis([("A.swift", code)], page: Self.page, known: known).text.split(separator: "\n")
-        .map(String.init)
+  /// Runs the command in a folder with a `swift` that runs the lines of a shell, in which `$package` is the folder of the package.
+  private func doctor(
+    _ arguments: [String], swift lines: String, in folder: URL
+  ) throws -> ProgramResult {
+    let bin = folder.appending(path: ".bin")
+    let temporary = folder.appending(path: ".temporary")
+    for place in [bin, temporary] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     }
+    try writeScript(
+      """
+      #!/bin/sh
+      while [ $# -gt 0 ]; do
+        if [ "$1" = --package-path ]; then package=$2; fi
+        shift
+      done
+      cd "\(folder.path)" || exit 1
+      \(lines)
+
+      """, to: bin.appending(path: "swift"))
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = "\(bin.path):\(environment["PATH"] ?? "")"
+    environment["TMPDIR"] = temporary.path
+    let modules = folder.appending(path: ".scratch/debug/Modules/SwiftUI.swiftmodule")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    let result = try Program.run(
+      Program.simui.path, ["doctor"] + arguments + ["--scratch-path", ".scratch"], in: folder,
+      environment: environment)
     expect(
-      text(
-        """
-        struct Model { var title = 1, others = 2; enum Kind { case one, two } }
-        struct A: View {
-          let model = Model()
-          var body: some View {
-            VStack { model.title; model.subtitle; UIPicker(); Kind.two }
-              .padding().sparkle(.bright)
-          }
-        }
-        """),
-      is: [
-        "A.swift:5: subtitle missing: unknown name",
-        "A.swift:5: UIPicker missing: unknown name",
-        "A.swift:6: sparkle missing: unknown name",
-        "A.swift:6: bright missing: unknown name",
-        "4 missing, 0 partial; all other names of SwiftUI are supported.",
-      ])
+      try FileManager.default.contentsOfDirectory(atPath: temporary.path).filter {
+        $0.hasPrefix("simui-")
+      }, is: [])
+    return result
   }
 
-  @Test func `where other files of the app are not given, a name may be theirs and is unknown`() {
-    let known = KnownNames(["View", "Void", "body", "padding", "VStack"])
-    let text = Diagnosis(
-      [
-        (
-          "A.swift",
-          """
-          struct A: View {
-            let model: Model
-            let half = 0.5, any: Any = (), done: @escaping () -> Void
-            var body: some View { VStack { model.title }.padding().sparkle(); NSDataThing() }
-          }
-          """
-        )
-      ], page: Self.page, known: known
-    ).text
-    expect(
-      text.split(separator: "\n").map(String.init),
-      is: [
-        "A.swift:4: NSDataThing missing: unknown name", "A.swift:2: Model unknown",
-        "A.swift:4: sparkle unknown",
-        "2 unknown: declared in other files of the app, or missing as well.",
-        "1 missing, 0 partial; all other names of SwiftUI are supported.",
-      ])
-  }
-
-  @Test
-  func
-    `a type inside another of the language's, and attributes for Xcode, are no names of SwiftUI`()
-  {
-    expect(
-      remarks(
-        """
-        import HealthKit
-        @IBDesignable final class Card: Base {}
-        func end(of text: Range<String.Gauge>) -> SwiftUI.Gauge<Text> {}
-        """),
-      is: [
-        "A.swift:3: Gauge partly: a bar",
-        "0 missing, 1 partial; all other names of SwiftUI are supported.",
-      ])
-  }
-
-  @Test func `code for Apple's systems only is reported`() {
-    expect(
-      remarks("#if os(iOS) || os(macOS)\n#endif\n#if os(Linux)\n#endif\n#if os(iOS)\n#endif"),
-      is: [
-        "A.swift:1: #if os (3 times) partly: false for every Apple system: the code runs on Linux",
-        "0 missing, 1 partial; all other names of SwiftUI are supported.",
-      ])
-  }
-
-  @Test func `the command reads folders and ends with 1 when something is missing`() throws {
-    try withFolder { folder in
-      try Data("let wide: HSplitView<Text>? = nil".utf8).write(
-        to: folder.appending(path: "b.swift"))
-      try Data("Text(\"x\").badge(3)".utf8).write(to: folder.appending(path: "a.swift"))
-      let result = try Program.simui.run(["doctor", "."], in: folder)
-      expect(result.status, is: 1)
-      #expect(result.output.hasPrefix("./b.swift:1: HSplitView missing"))
-      #expect(result.output.contains("./a.swift:1: badge partly"))
-      let none = try Program.simui.run(["doctor", "c.swift"], in: folder)
-      expect(none.error, is: "simui: there is no file 'c.swift'\n")
-      expect(none.status, is: 64)
+  private func write(_ files: [String: String], in folder: URL) throws {
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
     }
   }
 
-  @Test func `the manifest of a package is not read as code of an app`() throws {
+  @Test func `files that compile are fine, and nothing is left in their folder`() throws {
     try withFolder { folder in
-      let manifest = "// swift-tools-version: 6.2\nlet package = Package(name: \"A\")\n"
-      for name in ["Package.swift", "Package@swift-6.0.swift"] {
-        try Data(manifest.utf8).write(to: folder.appending(path: name))
-      }
-      try Data("Divider()".utf8).write(to: folder.appending(path: "a.swift"))
-      let result = try Program.simui.run(["doctor", "."], in: folder)
+      try write(["App/A.swift": "let a = 1", "App/Views/B.swift": "let b = 1"], in: folder)
+      let result = try doctor(["App"], swift: "exit 0", in: folder)
       expect(
         result,
         is: ProgramResult(
-          output: "0 missing, 0 partial; all other names of SwiftUI are supported.\n", error: "",
-          status: 0))
+          output: "Compiles as it is: 2 Swift files.\n", error: "", status: 0))
+      expect(
+        try FileManager.default.subpathsOfDirectory(
+          atPath: folder.appending(path: "App").path
+        ).sorted(),
+        is: ["A.swift", "Views", "Views/B.swift"])
+    }
+  }
+
+  @Test func `what is missing is listed with the places in the user's files`() throws {
+    try withFolder { folder in
+      try write(["App/A.swift": "", "App/B.swift": ""], in: folder)
+      let result = try doctor(
+        ["App"],
+        swift: """
+          echo "$PWD/App/B.swift:3:1: error: cannot find 'Grid3D' in scope"
+          exit 1
+          """, in: folder)
+      expect(result.status, is: 1)
+      expect(
+        result.output,
+        is: """
+          1 of 2 files do not compile: 1 name is missing.
+
+          App/B.swift:3: 'Grid3D' is missing
+
+          More errors can appear when these are mended: some checks follow only then.
+
+          """)
+    }
+  }
+
+  @Test func `the check goes on behind a module that is missing`() throws {
+    try withFolder { folder in
+      let conditional = "#if os(macOS)\nimport Weather\n#endif"
+      try write(
+        ["A.swift": "import Weather", "B.swift": "import Weather", "C.swift": conditional],
+        in: folder)
+      let result = try doctor(
+        ["."],
+        swift: """
+          if [ ! -d "$package/Sources/Weather" ]; then
+            echo "$PWD/A.swift:1:8: error: no such module 'Weather'"
+          else
+            echo "$PWD/A.swift:2:1: error: cannot find 'Forecast' in scope"
+          fi
+          exit 1
+          """, in: folder)
+      expect(
+        result.output,
+        is: """
+          2 of 3 files do not compile: 1 module is missing.
+
+          A.swift:1: the module 'Weather' is missing (2 files); names that may be of it: Forecast
+
+          More errors can appear when these are mended: some checks follow only then.
+
+          """)
+    }
+  }
+
+  @Test func `a build that fails for another reason is reported as that`() throws {
+    try withFolder { folder in
+      try write(["A.swift": ""], in: folder)
+      let result = try doctor(
+        ["A.swift"], swift: "echo 'error: no space left' >&2; exit 1", in: folder)
+      expect(
+        result,
+        is: ProgramResult(
+          output: "", error: "simui: the app cannot be compiled: error: no space left\n", status: 1)
+      )
     }
   }
 
@@ -221,6 +135,8 @@ import Testing
     ("x.json", "'x.json' is not a Swift file: give files that end in .swift, or their folders"),
     ("Package.swift", "'Package.swift' describes a package and is no code of an app"),
     ("empty", "there is no Swift file in the folder 'empty'"),
+    ("none.swift", "nothing is at 'none.swift'"),
+    ("A.xcodeproj", "'A.xcodeproj/project.pbxproj' is missing or cannot be read"),
     (
       "pipe.swift",
       "'pipe.swift' is not a regular file: give a file, or - to read standard input"
@@ -229,15 +145,17 @@ import Testing
   ])
   func `what is not Swift source is refused`(path: String, sentence: String) throws {
     try withFolder { folder in
-      for name in ["x.json", "Package.swift"] {
-        try Data("{}".utf8).write(to: folder.appending(path: name))
-      }
+      try write(["x.json": "{}", "Package.swift": ""], in: folder)
       try Data([0xFF]).write(to: folder.appending(path: "bytes.swift"))
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: "empty"), withIntermediateDirectories: false)
+      for name in ["empty", "A.xcodeproj"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: false)
+      }
       expect(mkfifo(folder.appending(path: "pipe.swift").path, 0o600), is: 0)
-      let result = try Program.simui.run(["doctor", path], in: folder)
-      expect(result, is: ProgramResult(output: "", error: "simui: \(sentence)\n", status: 64))
+      let result = try doctor([path], swift: "exit 0", in: folder)
+      expect(
+        result.error.replacing(folder.path + "/", with: ""), is: "simui: \(sentence)\n")
+      expect(result.status, is: 64)
     }
   }
 }

@@ -88,7 +88,8 @@ import Testing
       // What is understood with a thousand items is understood with a few; searches and lessons have tests of their own.
       switch words.first {
       case "explain", "trace", "memory": words += ["--items", "10"]
-      case "limits", "lessons", "compare", "versus", "check", "sweep", "merge": words += ["--help"]
+      case "doctor", "limits", "lessons", "compare", "versus", "check", "sweep", "merge":
+        words += ["--help"]
       default: break
       }
       let result = try withFolder { folder in

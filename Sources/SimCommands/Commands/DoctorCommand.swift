@@ -1,62 +1,77 @@
-// Reports code that will not compile or will behave differently, before it is built.
+// Reports what keeps an app from compiling here.
 
 package import ArgumentParser
 import Foundation
+import SimProjects
 
-/// `simui doctor`: checks Swift files against the page of supported names.
+/// `simui doctor`: compiles the files of an app.
 package struct DoctorCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract:
-      "List the SwiftUI names in Swift files that are missing or only partly supported here.",
+    abstract: "Compile the files of an app, and list what is missing here.",
     discussion: """
-      The files are read, not compiled: member names (after a dot) and types are checked against the page of supported names, and \
-      against all names of the toolchain and of simui. A name that is in neither is missing; where not all \
-      files of the app are given, it may be declared in another one and is called unknown, so give all files or their folder. \
-      Ends with 1 when something is missing.
+      The files are compiled where they are, by a package like that of 'simui new --from' in a temporary folder. What is missing \
+      is listed by name, that which concerns most files first, with its first place. The first check compiles simui, which takes \
+      some minutes; the next ones need some ten seconds. Ends with 1 when something does not compile.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Swift files, or folders whose Swift files are read.", valueName: "file"))
-  var files: [String]
+      "An .xcodeproj, a folder with one, or a package; or Swift files and folders of them.",
+      valueName: "path"))
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The target of the app, where the project has several.", valueName: "name"))
+  var target: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that keeps what is built of simui (default: .build/doctor of its sources).",
+      valueName: "folder"))
+  var scratchPath: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Further options of swift build, as those that the scratch folder was built with.",
+      valueName: "options"))
+  var buildOptions = ""
 
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    guard let folder = PackageFolder.ofSources else {
-      throw CommandFailure(
-        "the page of supported names went with the sources that this command was built from")
+    guard let simui = PackageFolder.ofSources?.path else {
+      throw CommandFailure("the sources that this command was built from no longer exist")
     }
-    let page = try SupportPage(package: folder)
-    let known = KnownNames(
-      package: folder, path: ProcessInfo.processInfo.environment["PATH"])
-    let diagnosis = Diagnosis(try files.flatMap(Self.read), page: page, known: known)
-    context.console.text(diagnosis.text)
-    return diagnosis.findings.contains(where: \.isMissing) ? .failure : .success
+    let scratch = scratchPath.map { URL(filePath: $0).standardizedFileURL.path }
+    do {
+      let project = try project()
+      for file in project.modules.flatMap(\.files.sources) { _ = try InputFile.text(of: file) }
+      let diagnosis = try AppCheck(
+        project: project, simui: simui, scratch: scratch ?? "\(simui)/.build/doctor",
+        flags: buildOptions.split(separator: " ").map(String.init)
+      ).run(context.console)
+      context.console.answer(diagnosis.text)
+      return diagnosis.isClean ? .success : .failure
+    } catch let error as ProjectError {
+      throw UsageError(error.description)
+    }
   }
 
-  /// Returns a file, or the Swift files of a folder in the order of their paths.
-  private static func read(_ path: String) throws -> [(name: String, text: String)] {
+  /// The app of a project; where there is none, one of all files.
+  private func project() throws -> AppProject {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw UsageError("there is no file '\(path)'")
+    let isThere = FileManager.default.fileExists(atPath: paths[0], isDirectory: &isFolder)
+    if paths.count == 1, isFolder.boolValue || !isThere,
+      let location = try ProjectLocation.found(at: paths[0])
+    {
+      return try location.app(target: target, manifest: OwnApp.manifest)
     }
-    guard isFolder.boolValue else {
-      guard path.hasSuffix(".swift") else {
-        throw UsageError(
-          "'\(path)' is not a Swift file: give files that end in .swift, or their folders")
-      }
-      guard !SwiftFiles.isManifest(path) else {
-        throw UsageError("'\(path)' describes a package and is no code of an app")
-      }
-      return [(path, try InputFile.text(of: path))]
+    guard target == nil else {
+      throw UsageError("--target chooses an app of a project, and no project is named")
     }
-    let names = SwiftFiles.paths(in: path)
-    guard !names.isEmpty else { throw UsageError("there is no Swift file in the folder '\(path)'") }
-    return try names.map { name in
-      let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-      return (file, try InputFile.text(of: file))
-    }
+    return try AppProject(sources: paths, name: "CheckedFiles")
   }
 }

@@ -1,167 +1,165 @@
-// Finds problems in an app's files: SwiftUI names that are missing or partially supported, and
-// missing modules and platforms.
+// What keeps the files of an app from compiling: the errors of the compiler by their subjects, those that concern most files first.
 
-/// A remark on a name in a file.
-package struct Finding: Equatable {
-  /// The file, as the user named it.
-  package let file: String
-  /// The line of the first use, counted from 1.
-  package let line: Int
-  package let name: String
-  /// Whether the file does not compile because of it.
-  package let isMissing: Bool
-  /// Whether another file of the app may declare the name.
-  package var isUnknown = false
-  /// The text of the remark.
-  package let remark: String
-  /// The number of times the name is used in the file.
-  package var count: Int
-}
+/// The verdict on an app, and its reasons.
+struct Diagnosis {
+  /// A part of an app that is compiled by itself.
+  struct Module {
+    let name: String
+    let files: [String]
+    /// The modules of the app that it imports.
+    var dependencies: [String] = []
+  }
 
-/// The remarks on some files.
-package struct Diagnosis {
-  /// Apple's frameworks that are imported by files with views and are not available.
-  private static let absentModules: Set<String> = [
-    "ARKit", "Accelerate", "AdSupport", "AppKit", "CallKit", "CarPlay", "CloudKit",
-    "Cocoa", "ContactsUI", "CoreML", "CoreNFC", "CoreSpotlight", "CoreTelephony",
-    "Darwin", "DeviceActivity", "EventKitUI", "ExternalAccessory", "FamilyControls",
-    "FoundationModels", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HomeKit",
-    "ImageIO", "ImagePlayground", "Intents", "ManagedSettings", "Messages",
-    "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "ObjectiveC",
-    "PassKit", "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit",
-    "SensorKit", "ServiceManagement", "Social", "SoundAnalysis", "SpriteKit",
-    "SystemConfiguration", "Translation", "Vision", "WatchConnectivity", "WatchKit", "WeatherKit",
-    "simd",
-  ]
+  /// A module that is imported and not here.
+  struct AbsentModule {
+    let name: String
+    /// The first import that the compiler came to.
+    let file: String
+    let line: Int
+    /// The files that import it.
+    let importers: Set<String>
+    /// The address of its package, if that cannot be fetched.
+    var address: String?
+  }
 
-  /// Attributes that are meaningful only to Xcode.
-  private static let idle: Set<String> = ["IBDesignable", "IBInspectable", "GKInspectable"]
+  /// The errors with the same subject.
+  private struct Problem {
+    let subject: CompilerError.Subject
+    var errors: [CompilerError] = []
+    var files: Set<String> { Set(errors.map(\.file)) }
 
-  /// The remarks: missing names first, then by file and line.
-  package let findings: [Finding]
+    var isMissing: Bool { if case .name = subject { true } else { false } }
+  }
 
-  /// The prefixes of Apple's types and constants.
-  nonisolated(unsafe) private static let prefix =
-    #/(UI|NS|MK|CL|AV|CA|CG|CI|CF|CM|CN|UN|WK|SK|PH|PK|QL|SF|MF|EK|HK|LA|NW|VN|AR|SCN|GK|MP|kCG|kSec|kUT|kCF)[A-Z][A-Za-z]+/#
+  private let modules: [Module]
+  private let absent: [AbsentModule]
+  private let errors: [CompilerError]
+  /// A path as it is shown.
+  private let shown: (String) -> String
 
-  /// Examines files, given as names and texts.
-  ///
-  /// - Parameter known: All names that may be used; without it, names that are not on the page are
-  ///   not checked.
-  package init(
-    _ files: [(name: String, text: String)], page: SupportPage, known: KnownNames? = nil
+  init(
+    of modules: [Module], absent: [AbsentModule] = [], errors: [CompilerError],
+    shown: @escaping (String) -> String
   ) {
-    let sources = files.map { (name: $0.name, names: SourceNames($0.text)) }
-    let own = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
-    let classes = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.states.classes) }
-    var findings: [Finding] = []
-    // Unknown app types indicate that some of the app's files are missing.
-    let isWhole = !sources.contains { source in
-      source.names.uses.contains { use in
-        !use.isMember && !own.contains(use.name) && known?.contains(use.name) == false
-          && use.name.wholeMatch(of: Self.prefix) == nil && use.name.count > 1
-      }
-    }
-    for (file, names) in sources {
-      for module in names.imports where Self.absentModules.contains(module.name) {
-        findings.append(
-          Finding(
-            file: file, line: module.line, name: "import \(module.name)", isMissing: true,
-            remark: "the module is not here", count: 1))
-      }
-      var places: [String: Int] = [:]
-      for use in names.objectiveC {
-        if let place = places[use.name] {
-          findings[place].count += 1
-          continue
-        }
-        places[use.name] = findings.count
-        findings.append(
-          Finding(
-            file: file, line: use.line, name: use.name, isMissing: true,
-            remark: use.name == "@NSManaged"
-              ? "it does not link; the plugin AssetSymbols makes the class from the model file"
-              : "Swift has no Objective-C runtime on Linux; a closure does the same", count: 1))
-      }
-      for use in names.states.refused(classes: classes) {
-        findings.append(
-          Finding(
-            file: file, line: use.line, name: "self.\(use.name) =", isMissing: true,
-            remark: "a state that holds an object is set by _\(use.name) = State(initialValue:)",
-            count: 1))
-      }
-      if let line = names.otherSystems.first {
-        findings.append(
-          Finding(
-            file: file, line: line, name: "#if os", isMissing: false,
-            remark: "false for every Apple system: the code runs on Linux",
-            count: names.otherSystems.count))
-      }
-      for use in names.uses where !own.contains(use.name) && !Self.idle.contains(use.name) {
-        // A nested type is not SwiftUI's type of that name, for example `String.Index`.
-        if let base = use.base, use.name.first?.isUppercase == true, base != "SwiftUI",
-          page.states[base] == nil
-        {
-          continue
-        }
-        if let place = places[use.name] {
-          findings[place].count += 1
-          continue
-        }
-        // A lower-case word is a modifier only as a member.
-        if let state = page.states[use.name],
-          use.isMember || use.name.first?.isUppercase == true
-        {
-          places[use.name] = findings.count
-          findings.append(Finding(file, use, state))
-        } else if let known, !known.contains(use.name) {
-          let isApples = use.name.wholeMatch(of: Self.prefix) != nil
-          let isTelling = use.isMember && (isWhole || !use.isMemberOfName)
-          let isType =
-            !use.isMember && use.name.count > 1 && use.name.first?.isUppercase == true
-            && !["Any", "Self"].contains(use.name)
-          guard isApples || isTelling || isType else { continue }
-          places[use.name] = findings.count
-          findings.append(
-            Finding(
-              file: file, line: use.line, name: use.name, isMissing: isApples || isWhole,
-              isUnknown: true, remark: isApples || isWhole ? "unknown name" : "", count: 1))
-        }
-      }
-    }
-    self.findings =
-      findings.filter(\.isMissing) + findings.filter { !$0.isMissing && $0.isUnknown }
-      + findings.filter { !$0.isMissing && !$0.isUnknown }
+    (self.modules, self.absent, self.errors, self.shown) = (modules, absent, errors, shown)
   }
 
-  /// A line for each remark, and a sentence at the end.
-  package var text: String {
-    let lines = findings.map { finding in
-      let more = finding.count > 1 ? " (\(finding.count) times)" : ""
-      let state = finding.isMissing ? "missing" : finding.isUnknown ? "unknown" : "partly"
-      let remark = finding.remark.isEmpty ? "" : ": \(finding.remark)"
-      return "\(finding.file):\(finding.line): \(finding.name)\(more) \(state)\(remark)\n"
-    }
-    let missing = findings.filter(\.isMissing).count
-    let unknown = findings.filter { $0.isUnknown && !$0.isMissing }.count
-    let partial = findings.count - missing - unknown
-    let others =
-      unknown == 0
-      ? "" : "\(unknown) unknown: declared in other files of the app, or missing as well.\n"
-    return lines.joined() + others
-      + "\(missing) missing, \(partial) partial; all other names of SwiftUI are supported.\n"
-  }
-}
+  /// Whether all files compile.
+  var isClean: Bool { errors.isEmpty && absent.isEmpty }
 
-extension Finding {
-  fileprivate init(_ file: String, _ use: NameUse, _ state: SupportPage.State) {
-    switch state {
-    case .missing(let remark):
-      self.init(
-        file: file, line: use.line, name: use.name, isMissing: true, remark: remark, count: 1)
-    case .partial(let remark):
-      self.init(
-        file: file, line: use.line, name: use.name, isMissing: false, remark: remark, count: 1)
+  /// The verdict, a line for each reason, and what is left open.
+  var text: String {
+    let count = modules.flatMap(\.files).count
+    guard !isClean else {
+      return "Compiles as it is: \(Self.count(count, "Swift file", "Swift files")).\n"
     }
+    let (problems, ofModules) = problems
+    let names = problems.filter(\.isMissing).count
+    let reasons = [
+      (absent.count, "module is missing", "modules are missing"),
+      (names, "name is missing", "names are missing"),
+      (problems.count - names, "other error", "other errors"),
+    ].filter { $0.0 > 0 }.map { Self.count($0.0, $0.1, $0.2) }
+    let blocked = Set(errors.map(\.file) + absent.flatMap(\.importers))
+      .intersection(modules.flatMap(\.files))
+    let verdict =
+      "\(blocked.count) of \(Self.count(count, "file does", "files do")) not compile: "
+      + "\(reasons.joined(separator: ", ")).\n\n"
+    let lines =
+      absent.map { ($0.importers.count, line(for: $0, names: ofModules[$0.name] ?? [])) }
+      + problems.map { ($0.files.count, line(for: $0)) }
+    let ordered = lines.enumerated().sorted {
+      ($1.element.0, $0.offset) < ($0.element.0, $1.offset)
+    }
+    return verdict + ordered.map { $0.element.1 + "\n" }.joined() + "\n"
+      + notes(shown: (problems + ofModules.values.joined()).flatMap(\.errors).count)
+      .map { $0 + "\n" }.joined()
+  }
+
+  /// The problems with names that only users of an absent module have apart, by the module: they may be its own.
+  private var problems: (others: [Problem], ofModules: [String: [Problem]]) {
+    let incomplete = Set(
+      errors.filter { if case .name = $0.subject { true } else { false } }.map(\.file)
+        + absent.flatMap(\.importers))
+    var all: [Problem] = []
+    for error in errors where !error.isConsequence || !incomplete.contains(error.file) {
+      if let index = all.firstIndex(where: { $0.subject == error.subject }) {
+        all[index].errors.append(error)
+      } else {
+        all.append(Problem(subject: error.subject, errors: [error]))
+      }
+    }
+    var others: [Problem] = []
+    var ofModules: [String: [Problem]] = [:]
+    for problem in all {
+      let module = absent.first { problem.isMissing && problem.files.isSubset(of: $0.importers) }
+      if let module {
+        ofModules[module.name, default: []].append(problem)
+      } else {
+        others.append(problem)
+      }
+    }
+    return (others.filter(\.isMissing) + others.filter { !$0.isMissing }, ofModules)
+  }
+
+  private func line(for problem: Problem) -> String {
+    let places = problem.errors.count
+    let files = Self.count(problem.files.count, "file", "files")
+    let extent = places == 1 ? "" : " (\(places) places in \(files))"
+    let sentence =
+      switch problem.subject {
+      case .name(let name): "'\(name)' is missing"
+      case .module(let name): "the module '\(name)' is missing"
+      case .other(let message): message
+      }
+    return "\(shown(problem.errors[0].file)):\(problem.errors[0].line): \(sentence)\(extent)"
+  }
+
+  private func line(for module: AbsentModule, names: [Problem]) -> String {
+    let files = module.importers.count
+    let extent = files == 1 ? "" : " (\(files) files)"
+    let package = module.address.map { "; its package \($0) cannot be fetched" } ?? ""
+    let own = names.map { problem -> String in
+      if case .name(let name) = problem.subject { name } else { "" }
+    }
+    let uses = own.isEmpty ? "" : "; names that may be of it: \(own.joined(separator: ", "))"
+    return "\(shown(module.file)):\(module.line): the module '\(module.name)' is missing"
+      + extent + package + uses
+  }
+
+  // MARK: What is left open
+
+  private func notes(shown count: Int) -> [String] {
+    let hidden = errors.count - count
+    let further =
+      hidden == 0
+      ? []
+      : [
+        "\(Self.count(hidden, "further error follows", "further errors follow")) from these, as a rule."
+      ]
+    return unchecked + further + [
+      "More errors can appear when these are mended: some checks follow only then."
+    ]
+  }
+
+  /// The modules that the compiler did not come to, since one that they import does not compile.
+  private var unchecked: [String] {
+    let broken = Set(errors.map(\.file))
+    var failed = Set(modules.filter { !broken.isDisjoint(with: $0.files) }.map(\.name))
+    var notes: [String] = []
+    for _ in modules {
+      for module in modules where !failed.contains(module.name) {
+        guard let cause = module.dependencies.first(where: failed.contains) else { continue }
+        failed.insert(module.name)
+        notes.append(
+          "'\(module.name)' (\(Self.count(module.files.count, "file", "files"))) was not checked, for it "
+            + "imports '\(cause)'.")
+      }
+    }
+    return notes
+  }
+
+  private static func count(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
   }
 }

@@ -34,12 +34,12 @@ struct OwnApp {
   }
 
   /// The path as it is written in a folder, if it is below that.
-  private static func short(_ path: String, from folder: String) -> String {
+  static func short(_ path: String, from folder: String) -> String {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
   /// The manifest of a package, without a trace in its folder.
-  private static func manifest(in folder: String) throws -> Data {
+  static func manifest(in folder: String) throws -> Data {
     let scratch = FileManager.default.temporaryDirectory.appending(
       path: "simui-\(getpid())-manifest")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -59,7 +59,7 @@ struct OwnApp {
   }
 
   /// Whether a repository answers; no password is asked for.
-  private static func canFetch(_ address: String) -> Bool {
+  static func canFetch(_ address: String) -> Bool {
     let words = [
       "GIT_TERMINAL_PROMPT=0", "git", "-c", "http.lowSpeedLimit=1", "-c", "http.lowSpeedTime=5",
       "ls-remote", "--exit-code", address, "HEAD",

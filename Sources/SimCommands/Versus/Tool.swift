@@ -21,7 +21,7 @@ struct ToolResult {
 /// Runs programs found in the path.
 enum Tool {
   /// Returns a new folder that no other process uses.
-  private static func newFolder() throws -> URL {
+  static func newFolder() throws -> URL {
     let pattern = FileManager.default.temporaryDirectory.appending(path: "simui-XXXXXX").path
     var path = Array(pattern.utf8CString)
     let made = path.withUnsafeMutableBufferPointer { buffer in

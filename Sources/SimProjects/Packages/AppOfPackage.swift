@@ -19,6 +19,13 @@ package struct AppOfPackage {
   {
     var packages = LocalPackages(manifest: read)
     let manifest = try packages.manifest(in: folder)
+    let neighbours = manifest.dependencies.flatMap { $0.fileSystem ?? [] }
+    if neighbours.contains(where: {
+      ($0.nameForTargetDependencyResolutionOnly ?? $0.identity) == "simui"
+    }) {
+      throw ProjectError(
+        "the package '\(manifest.name)' uses simui itself: 'swift build' compiles it")
+    }
     let programs = manifest.targets.filter { $0.type == "executable" }
     let list = programs.map { "'\($0.name)'" }.joined(separator: ", ")
     let target: PackageManifest.Target

@@ -11,6 +11,8 @@ struct PackageManifest: Decodable {
     struct Local: Decodable {
       let identity: String
       let path: String
+      /// How the targets call it, if not by its identity.
+      let nameForTargetDependencyResolutionOnly: String?
     }
     struct Remote: Decodable {
       struct Location: Decodable {

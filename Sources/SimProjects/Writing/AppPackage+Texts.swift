@@ -16,7 +16,7 @@ extension AppPackage {
 
       import PackageDescription
 
-      let simui: [Target.Dependency] = ["SwiftUI", "SimCommands"].map {
+      let simui: [Target.Dependency] = [\(products)].map {
         .product(name: $0, package: "simui")
       }
       let plugins: [Target.PluginUsage] = ["AppSources", "AssetSymbols"].map {
@@ -28,23 +28,40 @@ extension AppPackage {
         dependencies: [
       \(dependencies)  ],
         targets: [
-      \(project.modules.map(target).joined())    .testTarget(
+      \(project.modules.map(target).joined())\(entry == nil ? empty : tests)  ])
+
+      """
+  }
+
+  /// The products of simui that each module uses.
+  private var products: String {
+    entry == nil ? "\"SwiftUI\"" : "\"SwiftUI\", \"SimCommands\""
+  }
+
+  private var tests: String {
+    let name = project.app.name
+    return """
+          .testTarget(
             name: "\(name)Tests",
             dependencies: [
               "\(name)", .product(name: "SimDevice", package: "simui"),
               .product(name: "SimLab", package: "simui"), .product(name: "SimTesting", package: "simui"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        ])
 
       """
+  }
+
+  /// The targets of the modules that stand in for missing ones.
+  private var empty: String {
+    standIns.map { "    .target(name: \(quoted($0))),\n" }.joined()
   }
 
   private func target(_ module: ProjectModule) -> String {
     let isApp = module.name == project.app.name
     let known = Set(packages.map(\.identity))
     let others =
-      module.dependencies.map(quoted)
+      (module.dependencies + standIns).map(quoted)
       + module.products.filter { known.contains($0.package) }.map {
         ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))"
       }
@@ -71,7 +88,14 @@ extension AppPackage {
       + (settings.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
       + settings.features.map { ".enableUpcomingFeature(\(quoted($0)))" }
       + settings.conditions.map { ".define(\(quoted($0)))" }
+      + (entry == nil ? [".unsafeFlags([\(Self.whole.map(quoted).joined(separator: ", "))])"] : [])
   }
+
+  /// All files of a module are compiled together, so that an error in one keeps none from being checked.
+  private static let whole = [
+    "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo",
+    "-num-threads", "2",
+  ]
 
   var readme: String {
     let name = project.app.name
@@ -80,7 +104,9 @@ extension AppPackage {
 
       - `swift run \(name)` runs the app until nothing is pending.
       - `swift run \(name) record visit.yaml` plays what a user does and reports on it; `visit.yaml` and `Tests` are yours to change.
-      - `swift test` fails when the visit takes more than its limits.
+      - `swift test` plays `visit.yaml` and fails when it takes more than the limits in `Tests`.
+      - `swift run \(name) check --script visit.yaml --update --reason first` records its counts in `Baselines`, and without `--update`
+        `check` compares with them.
       - The app's files are compiled where they are. `simui new --from` writes the list of them again.
 
       """
@@ -100,8 +126,9 @@ extension AppPackage {
     """
   }
 
-  var test: String {
+  func test(of entry: String) -> String {
     """
+    import Foundation
     import SimDevice
     import SimLab
     import SimTesting
@@ -118,18 +145,15 @@ extension AppPackage {
             device.launch(\(entry).self)
           }
         ],
-        workloads: [
-          Workload(
-            name: "visit", summary: "the launch; add what a user does", measuresLaunch: true
-          ) { session in
-            session.device.settle()
-          }
-        ])
+        workloads: [])
+
+      /// The script that `swift run \(project.app.name) record visit.yaml` plays.
+      private let script = URL(filePath: #filePath + "/../../../visit.yaml").standardizedFileURL.path
 
       // The gate: counts are exact, so this never flakes. When the visit scrolls, add .hitchRatio(atMost: 5).
       @Test func `a visit stays within its limits`() async throws {
         try await checkPerformance(
-          of: scenario, strategy: "as-it-is", workload: "visit",
+          of: scenario, strategy: "as-it-is", script: script,
           budgets: [.bodies(atMost: 200), .peakMemory(megabytes: 100)])
       }
     }

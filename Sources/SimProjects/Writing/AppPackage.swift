@@ -12,8 +12,8 @@ package struct AppPackage {
 
   package let project: AppProject
   let simulator: SimulatorSources
-  /// The type that the app begins with.
-  let entry: String
+  /// The type that the app begins with; nil where the package is only compiled, to find errors.
+  let entry: String?
   /// The name that the app's module had to give up for another module.
   package let formerName: String?
   /// The packages that are fetched.
@@ -22,23 +22,30 @@ package struct AppPackage {
   package let unresolved: [Unresolved]
   /// The modules that are imported and that neither the app nor simui has, nor a package by that name.
   package let unknown: [Unresolved]
+  /// Modules without contents that take the places of missing ones, so that the compiler reads what follows the imports.
+  package var standIns: [String] = []
+  private let imports: ImportedModules
 
   /// A package or a module that cannot be had here.
   package struct Unresolved: Equatable {
     /// The address of the package, or the name of the module.
     package let name: String
+    /// The modules that are missing without it.
+    package let modules: [String]
     /// The files that import it.
     package let files: [String]
   }
 
   /// - Parameters:
   ///   - simulator: the sources of simui, which the package depends on.
+  ///   - isRun: whether the app is run and not only compiled.
   ///   - canFetch: whether a package can be fetched from an address.
   /// - Throws: an error if the app cannot be built or run, whatever package is written.
   package init(
-    for project: AppProject, simulator: SimulatorSources, canFetch: (String) -> Bool
+    for project: AppProject, simulator: SimulatorSources, isRun: Bool = true,
+    canFetch: (String) -> Bool
   ) throws {
-    entry = try EntryPoint(in: project).type
+    entry = isRun ? try EntryPoint(in: project).type : nil
     for library in project.libraries where simulator.free(library.name) != library.name {
       throw ProjectError(
         "the module '\(library.name)' has the name of a module of simui or of one that it imitates: "
@@ -60,12 +67,14 @@ package struct AppPackage {
         packages.append(package)
       } else {
         let files = Set(products.flatMap { imports.files[$0] ?? [] })
-        unresolved.append(Unresolved(name: package.address, files: files.sorted()))
+        unresolved.append(
+          Unresolved(name: package.address, modules: products, files: files.sorted()))
       }
     }
     let known = Set(project.modules.map(\.name) + used.map(\.name))
     unknown = imports.files.keys.filter { !known.contains($0) && !simulator.hasModule($0) }.sorted()
-      .map { Unresolved(name: $0, files: (imports.files[$0] ?? []).sorted()) }
+      .map { Unresolved(name: $0, modules: [$0], files: (imports.files[$0] ?? []).sorted()) }
+    self.imports = imports
     var project = project
     let name = simulator.free(project.app.name)
     formerName = name == project.app.name ? nil : project.app.name
@@ -78,6 +87,9 @@ package struct AppPackage {
 
   /// The name of the package's folder.
   package var folderName: String { project.app.name + Self.ending }
+
+  /// The files that import a module whatever conditions hold.
+  package func files(importing module: String) -> [String] { imports.unconditional[module] ?? [] }
 
   // MARK: Contents
 
@@ -93,13 +105,15 @@ package struct AppPackage {
       files.append(("Sources/\(module.name)/app-sources.json", try list(of: module, in: folder)))
     }
     return files
+      + standIns.map { ("Sources/\($0)/Module.swift", "// It stands in for a module.\n") }
   }
 
   /// The files that are the user's once they are written.
   var beginnings: [(path: String, text: String)] {
-    [
+    guard let entry else { return [] }
+    return [
       ("visit.yaml", script),
-      ("Tests/\(project.app.name)Tests/VisitTests.swift", test),
+      ("Tests/\(project.app.name)Tests/VisitTests.swift", test(of: entry)),
     ]
   }
 
