@@ -1,6 +1,7 @@
 // Runs a screen and compares the run with budgets and a baseline. It throws on failure, so it works
 // with every test framework.
 
+import Foundation
 public import SimDevice
 public import SimLab
 import SimMetrics
@@ -52,12 +53,54 @@ public func checkPerformance(
 ) async throws {
   precondition(
     !budgets.isEmpty || baselines != nil, "A check without budgets and baselines checks nothing.")
-  let request = RunRequest(
-    scenario: scenario.name, strategy: strategy, workload: workload, items: setting.items,
-    device: setting.device.name, system: (setting.system ?? setting.device.newestSystem).name,
-    seed: setting.seed,
-    pricing: DeviceProfile.named(setting.device.name) == setting.device
-      ? nil : RequestedPricing(profile: setting.device))
+  let request = setting.request(of: scenario, strategy, workload)
+  try check(request, of: scenario, budgets, baselines)
+}
+
+/// Plays a script on the screen of a scenario, and fails if that exceeds a budget or differs from its baseline.
+///
+/// ```swift
+/// try await checkPerformance(
+///   of: likes, strategy: "own", script: "visit.yaml", budgets: [.bodies(atMost: 200)])
+/// ```
+/// The counts are those of `record` and of `run --script` with the same setting.
+/// - Parameter path: The path of the script, in YAML or JSON; what it calls itself, otherwise the file's name, is the
+///   name of the run.
+/// - Throws: `PerformanceRegression`, whose text is a table of exceeded limits with the reasons;
+///   an error that names the line for a script that cannot be read or played.
+@MainActor
+public func checkPerformance(
+  of scenario: Scenario, strategy: String, script path: String,
+  setting: TestSetting = TestSetting(items: 1), budgets: [Budget] = [],
+  baselines: BaselineStore? = nil
+) async throws {
+  precondition(
+    !budgets.isEmpty || baselines != nil, "A check without budgets and baselines checks nothing.")
+  let file = URL(filePath: path)
+  let text = try String(contentsOf: file, encoding: .utf8)
+  let own = (try? ScriptFile.parse(text))?.name
+  var request = setting.request(
+    of: scenario, strategy, own ?? file.deletingPathExtension().lastPathComponent)
+  request.script = RequestedScript(file: path, text: text)
+  try check(request, of: scenario, budgets, baselines)
+}
+
+extension TestSetting {
+  fileprivate func request(
+    of scenario: Scenario, _ strategy: String, _ workload: String
+  ) -> RunRequest {
+    RunRequest(
+      scenario: scenario.name, strategy: strategy, workload: workload, items: items,
+      device: device.name, system: (system ?? device.newestSystem).name, seed: seed,
+      pricing: DeviceProfile.named(device.name) == device
+        ? nil : RequestedPricing(profile: device))
+  }
+}
+
+@MainActor
+private func check(
+  _ request: RunRequest, of scenario: Scenario, _ budgets: [Budget], _ baselines: BaselineStore?
+) throws {
   let run = try Rehearsal.run(of: scenario, request)
   let record = run.record
   if let failure = PerformanceRegression(unfinished: record) { throw failure }

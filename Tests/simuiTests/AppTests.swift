@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import SimDevice
+import SimMetrics
 import Testing
 
 @Suite struct AppTests {
@@ -91,6 +92,54 @@ import Testing
       // Nothing moves in it.
       let limits = try Program.app.run(["limits", "--quiet"], in: folder)
       #expect(limits.status == 3 && !limits.output.contains("more items"), "\(limits.output)")
+    }
+  }
+
+  @Test func `a baseline of a script has the counts of the script's report`() throws {
+    try withFolder { folder in
+      func write(_ text: String) throws {
+        try Data(text.utf8).write(to: folder.appending(path: "visit.yaml"))
+      }
+      func check(_ words: String...) throws -> ProgramResult {
+        try Program.app.run(["check", "--quiet"] + words, in: folder)
+      }
+      try write("measure-launch: true\nsteps:\n  - wait: 1 s\n")
+      let first = try check("--script", "visit.yaml", "--update", "--reason", "first")
+      expect(
+        first.output,
+        is: """
+          Baselines/as-it-is-visit.json
+          1 of 1 baseline written, 0 said the same.
+
+          """)
+      let met = try check("--script", "visit.yaml")
+      expect(met.output, is: "The 1 baseline is met.\n")
+      let report = try Program.app.run(
+        ["record", "visit.yaml", "--format", "json", "--quiet"], in: folder)
+      let records = try JSONExporter().decode(Data(report.output.utf8))
+      let bodies = try #require(Metric.bodies.value(of: records[0]))
+      let baseline = try String(
+        contentsOf: folder.appending(path: "Baselines/as-it-is-visit.json"), encoding: .utf8)
+      #expect(baseline.contains("\"bodies\" : \(Int(bodies)),"), "\(baseline)")
+
+      try write("measure-launch: true\nsteps:\n  - wait: 2 h\n")
+      let longer = try check("--script", "visit.yaml")
+      #expect(longer.status == 2 && longer.output.contains("bodies: "), "\(longer)")
+
+      let unnamed = try check()
+      expect(
+        unnamed.error,
+        is:
+          "simui: 'Baselines/as-it-is-visit.json': there is no workload 'visit'; known are launch. If it is "
+          + "a script, add --script FILE\n")
+      expect(unnamed.status, is: 1)
+      try write("name: launch\nsteps:\n  - wait: 1 s\n")
+      let same = try check("--script", "visit.yaml")
+      expect(
+        same.error,
+        is:
+          "simui: 'visit.yaml' is called 'launch', and so is a workload: give it another 'name:'\n")
+      expect(same.status, is: 64)
     }
   }
 

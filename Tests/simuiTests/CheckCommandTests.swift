@@ -279,7 +279,7 @@ import Testing
     (
       ["--update", "--reason", "x", "--github"], "--update compares nothing, so it has no verdicts"
     ),
-    (["--script", "a.yaml"], "a baseline cannot hold a --script"),
+    (["--script", "a.yaml"], "there is no file 'a.yaml'"),
   ])
   func `options that make no sense together are refused`(arguments: [String], sentence: String)
     throws

@@ -20,6 +20,8 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
 
       --update writes new baselines: for those that are there, or those that --strategy and \
       --workload name; in an empty folder, for the headline set. The reason is kept in the files.
+
+      With --script, the baselines are those of the script, which has a name of its own.
       """)
 
   @Option(help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
@@ -60,7 +62,6 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
 
   private func checkOptions(_ catalog: CommandCatalog) throws {
     guard !baseline.isEmpty else { throw UsageError("the folder of baselines has no name") }
-    if selection.script != nil { throw UsageError("a baseline cannot hold a --script") }
     if selection.priceUserWork {
       throw UsageError("a baseline cannot hold --price-user-work: \(Self.jitter)")
     }
@@ -95,9 +96,23 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     }
   }
 
-  /// Returns the baselines selected by strategy and workload; all if none is selected.
+  /// Returns the script whose runs are gated.
+  ///
+  /// - Throws: `UsageError` if its baselines cannot be distinguished from those of a workload.
+  private func script(in catalog: CommandCatalog) throws -> ScriptSelection? {
+    guard let path = selection.script else { return nil }
+    let script = try ScriptSelection(path, among: catalog.scenarios.map(\.name))
+    let workloads = catalog.scenarios.first { $0.name == script.scenario }?.workloads ?? []
+    guard !workloads.contains(where: { $0.name == script.name }) else {
+      throw UsageError(
+        "'\(path)' is called '\(script.name)', and so is a workload: give it another 'name:'")
+    }
+    return script
+  }
+
+  /// Returns the baselines selected by script, strategy and workload; all if none is selected.
   private func chosen(
-    _ folder: BaselineFolder, in catalog: CommandCatalog
+    _ folder: BaselineFolder, _ script: ScriptSelection?, in catalog: CommandCatalog
   ) throws -> [BaselineFolder.Entry] {
     let strategies = try selection.pairs.strategies(in: catalog)
     let workloads = try selection.pairs.workloads(in: catalog)
@@ -105,12 +120,13 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
       let identity = entry.baseline.identity
       return (strategies.isEmpty || strategies.contains(identity.strategy))
         && (workloads.isEmpty || workloads.contains(identity.workload))
+        && (script.map { ($0.scenario, $0.name) == (identity.scenario, identity.workload) } ?? true)
     }
   }
 
   /// Returns the request that a baseline represents.
   private func request(
-    _ entry: BaselineFolder.Entry, _ catalog: CommandCatalog
+    _ entry: BaselineFolder.Entry, _ script: ScriptSelection?, _ catalog: CommandCatalog
   ) throws -> RunRequest {
     let identity = entry.baseline.identity
     func refuse(_ problem: String) -> CommandFailure {
@@ -119,9 +135,14 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     guard let scenario = catalog.scenarios.first(where: { $0.name == identity.scenario }) else {
       throw refuse("there is no scenario '\(identity.scenario)' any more")
     }
+    let workloads = scenario.workloads.map(\.name)
+    guard script != nil || workloads.contains(identity.workload) else {
+      throw refuse(
+        "there is no workload '\(identity.workload)'; known are \(workloads.joined(separator: ", ")). If it is a "
+          + "script, add --script FILE")
+    }
     for (kind, name, known) in [
       ("strategy", identity.strategy, scenario.strategies.map(\.name)),
-      ("workload", identity.workload, scenario.workloads.map(\.name)),
       ("device", identity.device, catalog.devices.map(\.name)),
       ("system", identity.system, catalog.systems.map(\.name)),
     ] where !known.contains(name) {
@@ -137,7 +158,9 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
       throw refuse("it was run with --price-user-work, and \(Self.jitter)")
     }
     do {
-      return try RunRequest(repeating: identity)
+      var request = try RunRequest(repeating: identity)
+      request.script = script?.requested
+      return request
     } catch let error as UnrepeatableRun {
       throw refuse(error.description)
     }
@@ -152,8 +175,9 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
   private func compare(
     _ folder: BaselineFolder, in context: CommandContext
   ) throws -> ExitStatus {
-    let entries = try chosen(folder, in: context.catalog)
-    let requests = try entries.map { try request($0, context.catalog) }
+    let script = try script(in: context.catalog)
+    let entries = try chosen(folder, script, in: context.catalog)
+    let requests = try entries.map { try request($0, script, context.catalog) }
     let verdicts = try junit.map {
       try OutputFile($0, by: "check", overwrite, option: "--junit")
     }
@@ -190,7 +214,9 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
   private func renew(_ folder: BaselineFolder, in context: CommandContext) throws -> ExitStatus {
     var folder = folder
     var plan = RunPlan(runs: [])
-    let names = !selection.strategies.isEmpty || !selection.workloads.isEmpty || selection.all
+    let names =
+      !selection.strategies.isEmpty || !selection.workloads.isEmpty || selection.all
+      || selection.script != nil
     if names || selection.settingName != nil || folder.entries.isEmpty {
       plan = try selection.plan(in: context.catalog)
       if plan.runs.contains(where: { $0.pricing?.profile != nil }) {
@@ -198,7 +224,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
           "a baseline cannot hold a profile from a file: name a device of 'simui list'")
       }
     } else {
-      plan = RunPlan(runs: try folder.entries.map { try request($0, context.catalog) })
+      plan = RunPlan(runs: try folder.entries.map { try request($0, nil, context.catalog) })
     }
     let output = try OutputFolder(
       baseline, ExpectedFiles(by: "check", []), overwrite, context.console, option: "--baseline")
