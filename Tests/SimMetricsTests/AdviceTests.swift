@@ -299,9 +299,37 @@ import Testing
     expect(kinds(seen(.evaluatedOffScreen)), is: [.offScreen])
     expect(kinds(seen(.evaluatedOffScreen, 5)), is: [])
     expect(kinds(seen(.slowScrollFrame, 1)), is: [.slowScrolling])
+    expect(kinds(seen(.slowFrame, 1)), is: [.slowFrames])
     expect(kinds(seen(.slowDrawing, 1)), is: [.slowDrawing])
     // The rows may vary without any `if`.
     #expect(!Advice(seen(.rowCountVaries)).findings[0].cure.contains("`if`"))
+  }
+
+  @Test
+  func `slow frames of a transition are named by what led to it, apart from those of a scroll`() {
+    func seen(
+      _ watchdog: WatchdogCount.Watchdog, _ view: String, _ cause: String
+    ) -> WatchdogCount {
+      WatchdogCount(
+        watchdog: watchdog, view: view, count: 1, worst: 20_000_000, cause: cause)
+    }
+    let run = madeRun(
+      [], [],
+      watchdogs: [
+        seen(.slowScrollFrame, "Zeile", "scroll"), seen(.slowFrame, "Blatt", "tap → _da → Blatt"),
+        seen(.slowFrame, "Blatt", "back → Blatt"), seen(.slowFrame, "", ""),
+      ])
+    expect(
+      Advice(run).findings.map { $0.lines[0] },
+      is: [
+        "slow frames after tap: Blatt", "slow frames after back: Blatt",
+        "slow frames of a scroll: Zeile",
+      ])
+    expect(
+      Advice(run).findings[0].lines[1],
+      is:
+        "  Blatt: more work in a frame after tap than fits one refresh of the display, most of it here, "
+        + "1 time, 20.00 ms at worst (tap → _da → Blatt)")
   }
 
   @Test

@@ -73,12 +73,12 @@ extension RunRecord {
     return record
   }
 
-  /// Finds the scroll frames whose work exceeds one refresh interval again, each with the view that
+  /// Finds the frames of scrolls and of other motion whose work exceeds one refresh interval again, each with the view that
   /// took the largest part.
   ///
   /// - Parameter times: the main thread's work for each frame, in nanoseconds.
   private mutating func findSlowScrollFrames(_ times: [Int64]) {
-    watchdogs.removeAll { $0.watchdog == .slowScrollFrame }
+    watchdogs.removeAll { [.slowScrollFrame, .slowFrame].contains($0.watchdog) }
     let slow = times.prefix(frames.count).enumerated().filter { number, time in
       frames[number].tracked && time > identity.refreshInterval
     }
@@ -89,10 +89,13 @@ extension RunRecord {
     var found: [WatchdogCount] = []
     for (number, time) in slow where !animations[number] {
       let reason = greatest.isEmpty ? nil : costs.reasons[greatest[number].reason]
-      let seen = WatchdogCount(
+      var seen = WatchdogCount(
         watchdog: .slowScrollFrame, view: reason?.view ?? "", count: 1, worst: time,
         cause: reason?.cause ?? "")
-      if let place = found.firstIndex(where: { $0.view == seen.view }) {
+      if !isOfScroll(frames[number], trigger: seen.trigger) { seen.watchdog = .slowFrame }
+      if let place = found.firstIndex(where: {
+        ($0.watchdog, $0.view) == (seen.watchdog, seen.view)
+      }) {
         found[place].count += 1
         if seen.worst > found[place].worst {
           (found[place].worst, found[place].cause) = (seen.worst, seen.cause)
@@ -102,6 +105,18 @@ extension RunRecord {
       }
     }
     watchdogs += found
+  }
+
+  /// Returns whether content was scrolled in a frame: by the last touch before it, or by what led to its work.
+  private func isOfScroll(_ frame: FrameRecord, trigger: String) -> Bool {
+    if trigger.hasPrefix("scroll") { return true }
+    let touch = inputs.last { $0.start <= frame.begin }
+    switch touch?.kind {
+    case "fling", "pull": return true
+    // A gesture of the app's own is a drag as well.
+    case "drag": return !trigger.hasPrefix("gesture")
+    default: return false
+    }
   }
 
   /// Sets the identity to that of other prices.

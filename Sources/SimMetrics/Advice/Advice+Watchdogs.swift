@@ -7,14 +7,18 @@ extension Advice {
     var findings: [Finding] = []
     for seen in record.watchdogs {
       guard let (kind, cure) = remedy(seen, in: record) else { continue }
-      if let place = findings.firstIndex(where: { $0.kind == kind && $0.view == seen.view }) {
+      let occasion = seen.watchdog == .slowFrame ? seen.trigger : ""
+      if let place = findings.firstIndex(where: {
+        ($0.kind, $0.view, $0.occasion) == (kind, seen.view, occasion)
+      }) {
         findings[place].evidence += "; \(seen.what), \(seen.extent)"
         continue
       }
       let bodies = kind == .indexIDs ? min(seen.count, NecessaryWork.movedBodies(record)) : 0
       findings.append(
         Finding(
-          kind: kind, view: seen.view, evidence: seen.line, cure: cure, bodies: bodies,
+          kind: kind, occasion: occasion, view: seen.view, evidence: seen.line, cure: cure,
+          bodies: bodies,
           saving: bodies > 0 ? NecessaryWork.time(of: bodies, in: record) : nil))
     }
     return findings
@@ -70,13 +74,19 @@ extension Advice {
         "Let \(name) do less for each row, or show fewer views in one: a frame has "
           + "\(ValueFormatter.duration(record.identity.refreshInterval))."
       )
+    case .slowFrame where !seen.view.isEmpty:
+      return (
+        .slowFrames,
+        "Let \(name) do less at once: show less at first, or make its values before. A frame has "
+          + "\(ValueFormatter.duration(record.identity.refreshInterval))."
+      )
     case .slowDrawing:
       return (
         .slowDrawing,
         "\(name) is drawn with `\(seen.cause)`, each time into a buffer of its own in every frame: apply the modifier "
           + "once to what holds them, or to fewer views while something moves."
       )
-    case .evaluatedOffScreen, .contentsShifted, .erasedReplaced, .countChangedInUpdate:
+    case .evaluatedOffScreen, .contentsShifted, .erasedReplaced, .countChangedInUpdate, .slowFrame:
       return nil
     }
   }

@@ -39,11 +39,15 @@ package struct Finding: Equatable, Sendable {
     case slowBody = "work in a body"
     /// Frames of a scroll take longer than a refresh of the display.
     case slowScrolling = "slow frames of a scroll"
+    /// Frames of another motion, such as a transition, take longer than a refresh of the display.
+    case slowFrames = "slow frames"
     /// Frames that the graphics processor cannot draw in time, because of a modifier.
     case slowDrawing = "late frames because of drawing"
   }
 
   package var kind: Kind
+  /// What led to it, where that belongs to the name of the problem.
+  package var occasion = ""
   /// The view to change.
   package var view: String
   /// The counts that show the problem, with the chain of causes.
@@ -65,7 +69,8 @@ package struct Finding: Equatable, Sendable {
     let degree = kind == .indexIDs ? "at least" : "about"
     let estimate = saving.map { "Saves \(degree) \(ValueFormatter.duration($0)) (estimated)." }
     let saves = (measured?.sentence ?? estimate).map { " \($0)" } ?? ""
-    return ["\(kind.rawValue): \(view)", "  \(evidence)", "  \(cure)\(saves)"].map(
+    let name = occasion.isEmpty ? kind.rawValue : "\(kind.rawValue) after \(occasion)"
+    return ["\(name): \(view)", "  \(evidence)", "  \(cure)\(saves)"].map(
       \.shorteningTypes)
   }
 }

@@ -34,6 +34,9 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     /// The main thread took longer for one frame of a scroll than a refresh interval of the
     /// display. The worst case is in nanoseconds.
     case slowScrollFrame
+    /// The main thread took longer for a frame of another motion, such as a transition, than a refresh interval of the
+    /// display. The worst case is in nanoseconds.
+    case slowFrame
     /// A frame was late because many views are drawn into buffers of their own. The worst is the number of buffers; the
     /// cause is the modifier that needs most of them.
     case slowDrawing
@@ -70,6 +73,9 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
   /// The number of times, and the worst case.
   package var extent: String { ValueFormatter.count(count, "time") + atWorst }
 
+  /// What happened at the beginning of the cause: `tap`, `key "a"`; empty if it is not known.
+  package var trigger: String { cause.split(separator: " → ").first.map(String.init) ?? "" }
+
   /// Returns whether another report is worse: by its worst case, then by the number of times.
   package func isLess(than other: WatchdogCount) -> Bool {
     (worst, count) < (other.worst, other.count)
@@ -92,6 +98,9 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     case .slowBody: "a body took over 500 µs"
     case .slowScrollFrame:
       "more work in a frame of a scroll than fits one refresh of the display, most of it here"
+    case .slowFrame:
+      "more work in a frame\(trigger.isEmpty ? "" : " after \(trigger)") than fits one refresh of the display, most of "
+        + "it here"
     case .slowDrawing:
       "a frame was drawn late, for views that are drawn into buffers of their own first, most of them here"
     }
@@ -103,7 +112,7 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
       ", \(ValueFormatter.count(Int(worst), "element")) at worst"
     case .contentsShifted: ", \(ValueFormatter.count(Int(worst), "row")) in one update at worst"
     case .countChangedInUpdate: ", by \(ValueFormatter.count(Int(worst), "row")) at worst"
-    case .slowBody, .slowScrollFrame: ", \(ValueFormatter.duration(worst)) at worst"
+    case .slowBody, .slowScrollFrame, .slowFrame: ", \(ValueFormatter.duration(worst)) at worst"
     case .slowDrawing: ", \(ValueFormatter.count(Int(worst), "buffer")) at worst"
     case .stateLost, .evaluatedOffScreen, .erasedReplaced: ""
     }
