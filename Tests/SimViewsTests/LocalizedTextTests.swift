@@ -11,7 +11,7 @@ import Testing
 private enum Texts: _LocalizedTexts {
   static func text(for key: String, table: String?, bundle: Bundle?) -> String? {
     switch (key, table) {
-    case ("garden_title", nil): "Your **garden**"
+    case ("garden_title", nil): bundle == nil ? "Your **garden**" : "A bundle's **garden**"
     case ("garden_title", "Winter"): "Asleep"
     default: nil
     }
@@ -25,6 +25,16 @@ private enum Texts: _LocalizedTexts {
     let key: LocalizedStringKey = "garden_title"
     expect(Text(key).string, is: "Your garden")
     expect(Text(LocalizedStringResource("garden_title")).string, is: "Your garden")
+  }
+
+  @Test func `a text is looked up in the table and the bundle that are named, and nowhere else`() {
+    expect(Text("garden_title", tableName: "Winter").string, is: "Asleep")
+    expect(Text("garden_title", tableName: "Summer").string, is: "garden_title")
+    expect(Text("garden_title", bundle: .main).string, is: "A bundle's garden")
+    let key: LocalizedStringKey = "garden_title"
+    expect(Text(key, tableName: "Winter", bundle: .main, comment: "").string, is: "Asleep")
+    let stored = "title"
+    expect(Text("garden_\(stored)", tableName: "Winter").string, is: "garden_title")
   }
 
   @Test func `a key without a text, and what is no key, stand for themselves`() {

@@ -11,9 +11,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   let parts: [Text]?
   /// How the string was made.
   private(set) var making = TextMaking()
+  /// What is looked up; nil if something was interpolated, or if the text was known.
+  private var key: String?
 
   /// Creates a key from a string.
-  public init(_ value: String) { self.init(text: LocalizedTexts.text(for: value) ?? value) }
+  public init(_ value: String) {
+    self.init(text: LocalizedTexts.text(for: value) ?? value)
+    key = value
+  }
 
   /// Creates a key whose text is known.
   init(text value: String) {
@@ -25,6 +30,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let texts = Markdown.texts(of: value)
     string = texts.reduce(into: "") { $0 += $1.string }
     parts = texts
+  }
+
+  /// The key with the text that a table has for it; the key itself if it has none.
+  func found(in table: String?, of bundle: Bundle?) -> LocalizedStringKey {
+    guard let key, table != nil || bundle != nil else { return self }
+    return LocalizedStringKey(
+      text: LocalizedTexts.text(for: key, table: table, bundle: bundle) ?? key)
   }
 
   /// Creates a key from a literal.

@@ -24,6 +24,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
+    let key = key.found(in: tableName, of: bundle)
     string = key.string
     content = key.parts.map(JoinedContent.init)
     making = key.making
