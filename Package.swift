@@ -174,7 +174,7 @@ let package = Package(
     .target(name: "CFrameworkNames", path: "Sources/AppleFrameworks/CFrameworkNames"),
     .target(name: "SimOS", path: "Sources/AppleFrameworks/SimOS", swiftSettings: ours),
     .target(
-      name: "SimUIKit", dependencies: ["CHostHooks", "SimViews", "SimComponents"],
+      name: "SimUIKit", dependencies: ["CHostHooks", "SimReflection", "SimViews", "SimComponents"],
       path: "Sources/AppleFrameworks/SimUIKit", swiftSettings: ours),
     .target(
       name: "SimData", dependencies: ["SimViews", "SimComponents", "SwiftUIMacros"],

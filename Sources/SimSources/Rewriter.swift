@@ -150,6 +150,10 @@ struct Rewriter {
   private mutating func attribute(at index: Int) -> Int {
     guard isAdjacent(index + 1) else { return index + 1 }
     let name = text(index + 1)
+    if name == "UIApplicationMain" {
+      exchange(.attribute, index..<index + 2, for: "@main")
+      return index + 2
+    }
     guard name == "objc" || name == "objcMembers" || Self.interfaceBuilder.contains(name) else {
       return index + 2
     }

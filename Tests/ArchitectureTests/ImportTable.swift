@@ -61,7 +61,8 @@ enum ImportTable {
     ],
     "SimCombine": ["SimViews"],
     "SimUIKit": [
-      "CHostHooks", "SimViews", "SimComponents", "Foundation", "Observation", "Synchronization",
+      "CHostHooks", "SimReflection", "SimViews", "SimComponents", "Foundation", "Observation",
+      "Synchronization",
     ],
     "SimData": ["SimViews", "SimComponents", "Foundation", "Observation", "Synchronization"],
     "SimRecords": ["SimViews", "SimComponents", "Foundation", "Dispatch", "Synchronization"],

@@ -162,7 +162,7 @@ import Testing
       package.unresolved,
       is: [
         AppPackage.Unresolved(
-          name: "https://example.test/weather/Rain-Fall.git",
+          name: "https://example.test/weather/Rain-Fall.git", modules: ["Rainfall"],
           files: ["\(folder.path)/Garden App/GardenApp.swift"])
       ])
     let fetched = try self.package { $0.contains("Rain-Fall") }
@@ -186,7 +186,50 @@ import Testing
     let file = "\(folder.path)/Garden App/GardenApp.swift"
     expect(
       try package().unknown,
-      is: ["ARKit", "SceneKit"].map { AppPackage.Unresolved(name: $0, files: [file]) })
+      is: ["ARKit", "SceneKit"].map {
+        AppPackage.Unresolved(name: $0, modules: [$0], files: [file])
+      })
+  }
+
+  @Test func `imports below a condition are not among those that hold whatever conditions do`()
+    throws
+  {
+    try folder.write([
+      "Garden App/GardenApp.swift": """
+      import ARKit
+      #if os(macOS)
+        #if DEBUG
+          import Cocoa
+        #endif
+        import AppKit
+      #endif
+      import SceneKit
+      struct GardenApp: App {}
+      """
+    ])
+    let package = try package()
+    let modules = ["ARKit", "AppKit", "Cocoa", "SceneKit"]
+    expect(package.unknown.map(\.name), is: modules)
+    expect(
+      modules.filter { !package.files(importing: $0).isEmpty }, is: ["ARKit", "SceneKit"])
+  }
+
+  @Test func `a package for checking has neither a script nor tests, and needs no App`() throws {
+    try folder.write(["Garden App/GardenApp.swift": "import Rainfall"])
+    var package = try AppPackage(
+      for: project, simulator: simulator, isRun: false, canFetch: { _ in false })
+    package.standIns = ["Rainfall"]
+    try package.write(to: place)
+    #expect(!written.contains { $0.hasPrefix("Tests") || $0 == "visit.yaml" })
+    #expect(written.contains("Sources/Rainfall/Module.swift"))
+    let manifest = try text("Package.swift")
+    for part in [
+      "let simui: [Target.Dependency] = [\"SwiftUI\"].map", ".target(name: \"Rainfall\"),",
+      "simui + [\"GardenKit\", \"Rainfall\"]", ".unsafeFlags([\"-whole-module-optimization\"",
+    ] {
+      #expect(manifest.contains(part), "\(part)\n\n\(manifest)")
+    }
+    #expect(!manifest.contains("testTarget"))
   }
 
   @Test func `a module of a taken name is called otherwise, and a library is refused`() throws {
@@ -213,8 +256,14 @@ import Testing
     expect(
       refusal { _ = try package() }?.replacing(folder.path, with: "…"),
       is:
-        "'Garden_2' begins with a delegate of UIKit, in '…/Garden App/GardenApp.swift', and not with an "
-        + "App of SwiftUI: such an app cannot be run")
+        "'Garden_2' begins with a delegate of UIKit, in '…/Garden App/GardenApp.swift', and its window shows "
+        + "no view of SwiftUI: such an app cannot be run")
+    try folder.write([
+      "Garden App/GardenApp.swift":
+        "@UIApplicationMain @objc final class Start: UIResponder, UIApplicationDelegate {\n"
+        + "  let root = UIHostingController(rootView: Text(\"a\"))\n}"
+    ])
+    expect(try package().entry, is: "_DelegateApp<Start>")
     try folder.write(["Garden App/GardenApp.swift": "public struct A: Sendable, SwiftUI.App {"])
     expect(try package().entry, is: "A")
   }

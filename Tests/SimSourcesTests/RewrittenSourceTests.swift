@@ -54,6 +54,7 @@ import Testing
     ("@objcMembers class A {}", "             class A {}"),
     ("@objc dynamic var a = 1", "      dynamic var a = 1"),
     ("@IBAction private func a() {}", "          private func a() {}"),
+    ("@UIApplicationMain class A {}", "@main              class A {}"),
     ("@IBOutlet weak var a: B?", "          weak var a: B?"),
     ("@objc protocol A { func a() }", "      protocol A: AnyObject { func a() }"),
     (

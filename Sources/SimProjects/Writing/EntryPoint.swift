@@ -28,8 +28,18 @@ struct EntryPoint {
     guard let delegate else {
       throw ProjectError("'\(project.app.name)' has no App of SwiftUI among its files")
     }
-    throw ProjectError(
-      "'\(project.app.name)' begins with a delegate of UIKit, in '\(delegate.path)', and not with an App of "
-        + "SwiftUI: such an app cannot be run")
+    // The window of a delegate can show a view of SwiftUI.
+    let begin = texts.lazy.compactMap {
+      $0.text.firstMatch(
+        of:
+          #/@(?:main|UIApplicationMain)\s+(?:@?\w+\s+)*class\s+(\w+)\s*:[^{]*\bUIApplicationDelegate\b/#
+      )
+    }.first
+    guard let begin, texts.contains(where: { $0.text.contains("UIHostingController(") }) else {
+      throw ProjectError(
+        "'\(project.app.name)' begins with a delegate of UIKit, in '\(delegate.path)', and its window shows no "
+          + "view of SwiftUI: such an app cannot be run")
+    }
+    type = "_DelegateApp<\(begin.1)>"
   }
 }

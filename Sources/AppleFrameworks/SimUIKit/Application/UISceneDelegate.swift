@@ -1,4 +1,5 @@
-// Scene delegates. The device has one scene, whose delegate is never called.
+// Scene delegates. The device has one scene, whose delegate is connected where the app begins with a delegate of UIKit, and called for
+// nothing else.
 
 public import Foundation
 public import SimComponents
@@ -45,7 +46,7 @@ open class UIOpenURLContext: NSObject {
   init(url: URL) { self.url = url }
 }
 
-/// The methods of a scene delegate, none of which is called.
+/// The methods of a scene delegate, of which only the first is called, in an app that begins with a delegate.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
   func scene(
@@ -66,6 +67,6 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// The methods of a window scene delegate, none of which is called.
+/// The methods of a window scene delegate.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
