@@ -166,4 +166,18 @@ private struct Sketch: View {
     #expect(NSPredicate(format: "SELF CONTAINS 'b'").evaluate(with: "abc"))
     #expect(!NSPredicate(format: "SELF == 'b'").evaluate(with: nil))
   }
+
+  @Test func `an id, a date, an address and an object are arguments of predicates and formats`() {
+    let id = UUID()
+    #expect(NSPredicate(format: "SELF == %@", id as any CVarArg).evaluate(with: id))
+    #expect(!NSPredicate(format: "SELF == %@", UUID() as any CVarArg).evaluate(with: id))
+    let day = Date(timeIntervalSince1970: 86_400)
+    #expect(NSPredicate(format: "SELF < %@", Date.now as any CVarArg).evaluate(with: day))
+    #expect(!NSPredicate(format: "SELF < %@", day as any CVarArg).evaluate(with: day))
+    expect(
+      String(
+        format: "%@ %d %@", id as any CVarArg, 3, URL(filePath: "/a", directoryHint: .notDirectory)),
+      is: "\(id.uuidString) 3 file:///a")
+    expect(String(format: "%@ of %@", NSNumber(value: 5), "9"), is: "5 of 9")
+  }
 }

@@ -13,7 +13,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   /// first.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    if Content.self is any TupleNamed.Type {
+    if hasColumns(Content.self) {
       return NavigationNode<Self, FirstColumn<Content>>(
         value, inputs, content: { FirstColumn(columns: $0.content) }, path: nil)
     }
@@ -25,6 +25,26 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     visitor.needsNavigationHost = true
     visitor.visit(Content.self)
   }
+}
+
+/// A view that is one of others.
+private protocol ChoiceOfColumns {
+  /// Whether one of them is several columns.
+  static var hasColumns: Bool { get }
+}
+
+extension _ConditionalContent: ChoiceOfColumns {
+  fileprivate static var hasColumns: Bool {
+    SimComponents.hasColumns(TrueContent.self) || SimComponents.hasColumns(FalseContent.self)
+  }
+}
+
+extension Optional: ChoiceOfColumns {
+  fileprivate static var hasColumns: Bool { SimComponents.hasColumns(Wrapped.self) }
+}
+
+private func hasColumns(_ content: Any.Type) -> Bool {
+  content is any TupleNamed.Type || (content as? any ChoiceOfColumns.Type)?.hasColumns == true
 }
 
 /// The first of several columns.

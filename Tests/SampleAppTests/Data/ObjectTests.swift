@@ -96,6 +96,17 @@ private struct Sections: View {
     return try context.fetch(request).compactMap(\.title)
   }
 
+  @Test func `a request is executed by the context whose block is running`() throws {
+    volume("Emma")
+    let other = NSPersistentContainer(name: "Library").viewContext
+    let request: NSFetchRequest<Volume> = Volume.fetchRequest()
+    try context.performAndWait {
+      try expect(request.execute().map(\.title), is: ["Emma"])
+      try other.performAndWait { try expect(request.execute().count, is: 0) }
+      try expect(request.execute().count, is: 1)
+    }
+  }
+
   @Test func `a request gives what a predicate holds for, in its order, from an offset on`() throws
   {
     for (title, pages) in [("Emma", 300), ("Émile", 200), ("Ulysses", 700)] { volume(title, pages) }

@@ -84,6 +84,28 @@ import Testing
     #expect(device.screenText == ["Side", "side"] && !device.console.contains("detail"))
   }
 
+  private struct Branches: View {
+    @State private var isOpen = true
+    var body: some View {
+      NavigationView {
+        if isOpen {
+          List { Button("close") { isOpen = false } }
+          Text("Choose one")
+        } else {
+          Text("closed")
+        }
+      }
+    }
+  }
+
+  @Test func `several columns in a branch are columns, and the other branch is one view`() throws {
+    let device = launched { Branches() }
+    expect(device.screenText, is: ["close"])
+    try device.tap("close")
+    device.settle()
+    expect(device.screenText, is: ["closed"])
+  }
+
   @Test func `presentationMode reports who is presented, and dismisses only that`() throws {
     let device = launched { Modes() }
     try device.tap("dismiss root false")

@@ -75,6 +75,17 @@ open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
   }
 
   public func objects(of all: [NSManagedObject]) throws -> [NSManagedObject] { [] }
+
+  /// Fetches from the context whose block is running.
+  ///
+  /// - Precondition: It is called in a block of `perform` or `performAndWait`.
+  open func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.performing.last else {
+      preconditionFailure(
+        "A request is executed in a block of its context's perform(_:) or performAndWait(_:).")
+    }
+    return try context.fetch(self)
+  }
 }
 
 public final class NSBatchDeleteRequest: NSObject, NSPersistentStoreRequest {

@@ -169,13 +169,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Runs a block on the main queue.
   public func perform(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let block = block
-    DispatchQueue.main.async { block() }
+    DispatchQueue.main.async { self.performing(block) }
   }
-  public func performAndWait(_ block: () -> Void) { block() }
-  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  public func performAndWait(_ block: () -> Void) { performing(block) }
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
   public func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
-  ) async rethrows -> T { try block() }
+  ) async rethrows -> T { try performing(block) }
+
+  /// The contexts whose blocks are running, the innermost last; all blocks run on the main queue.
+  nonisolated(unsafe) static var performing: [NSManagedObjectContext] = []
+
+  private func performing<T>(_ block: () throws -> T) rethrows -> T {
+    Self.performing.append(self)
+    defer { Self.performing.removeLast() }
+    return try block()
+  }
 }
 
 extension Notification.Name {
