@@ -143,11 +143,12 @@ import Testing
     system: SimulatedSystem, placement: SearchFieldPlacement, goes: Bool
   ) {
     let device = device(system) { Screen(placement: placement) }
-    expect(field(on: device), is: [96, 52])
+    let bar = Double(device.engine.runtime.policy.geometry.bars.height)
+    expect(field(on: device), is: [bar + 52, 52])
     device.scroll(by: 150)
     device.settle()
     expect(device.scrollPosition?.offset, is: 150)
-    expect(field(on: device), is: (goes ? nil : [44, 52]))
+    expect(field(on: device), is: (goes ? nil : [bar, 52]))
   }
 
   @Test func `a field stays where nothing scrolls below the bar`() {

@@ -73,13 +73,13 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   private let choice: ImplicitStackElement
 
   /// Creates the node.
-  ///
-  /// A segmented control is 32 points high (UISegmentedControl), a wheel 216 (UIPickerView); the
-  /// arrows of a menu are 12 by 16 [estimate].
   init(_ value: Picker<Label, SelectionValue, Content>, _ inputs: _ViewInputs) {
+    let sizes = inputs.runtime.policy.geometry.controls
     choice = ImplicitStackElement(
-      id: inputs.runtime.makeElementID(), axis: .horizontal, spacing: nil, alignment: 0.5)
-    part = Self.part(inputs, .upDown, width: 12, height: 16)
+      id: inputs.runtime.makeElementID(), axis: .horizontal, spacing: sizes.menuArrowGap,
+      alignment: 0.5)
+    let arrows = sizes.menuArrows
+    part = Self.part(inputs, .upDown, width: arrows.width, height: arrows.height)
     super.init(value, inputs) { TupleView($0.label, OptionList(content: $0.content)) }
     element.arrangement = .row
     element.overflows = inputs.root.cellHost?.sizes.controlsOverflowRows ?? false
@@ -97,7 +97,11 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
       case .segmented: .segments
       case .automatic, .menu: .row
       }
-    hidesLabel = values.labelsAreHidden || style == .segmented || style == .wheel
+    // Outside of a row a menu's button shows the value alone.
+    let isButton = (style == .automatic || style == .menu) && root.cellHost == nil
+    hidesLabel = values.labelsAreHidden || style == .segmented || style == .wheel || isButton
+    element.insets =
+      isButton ? runtime.policy.geometry.controls.menuMargins : EdgeInsets()
     let label = available.first { $0.selection(SelectionValue.self) == selected }?.label
     element.value = label
     part.show(label ?? "", runtime)

@@ -44,11 +44,11 @@ extension ScreenPen {
     case .sheet:
       let sheet = runtime.policy.geometry.presentations
       pen.fill(.rect(DisplayRect(screen)), DisplayColour(0, alpha: isDark ? 0.48 : 0.2))
-      let top = corner.y + presentation.origin.y
+      let (top, margin) = (corner.y + presentation.origin.y, presentation.margin)
       let panel = CGRect(
-        x: 0, y: top, width: screen.width, height: screen.height - top)
+        x: margin, y: top, width: screen.width - 2 * margin, height: screen.height - top - margin)
       let shape = DisplayShape.roundedAtEnds(
-        panel, radius: sheet.sheetCornerRadius, top: true, bottom: false)
+        panel, radius: sheet.sheetCornerRadius, top: true, bottom: margin > 0)
       pen.fill(
         shape, isDark ? pen.palette["secondarySystemBackground"] : pen.ground(of: element))
       pen.under(.clip(shape)) { $0.draw(element, at: origin) }

@@ -24,6 +24,8 @@ package final class Presentation: RootHost {
   private var hasArrived = false
   /// The place on screen, in points of the safe area.
   package private(set) var origin = CGPoint.zero
+  /// How far the card of a sheet is from the edges of the screen, in points: 0 unless it floats.
+  package private(set) var margin: CGFloat = 0
 
   init(_ style: PresentationStyle, root: HostingRoot, context: HostingRoot) {
     self.style = style
@@ -34,12 +36,14 @@ package final class Presentation: RootHost {
   private var runtime: ViewRuntime { root.runtime }
   package var area: RenderElement? { nil }
 
-  /// The safe area: a cover fills the screen; a sheet ends at its bottom.
+  /// The safe area: a cover fills the screen; a sheet ends at its bottom, or floats above it.
   package var safeAreaInsets: EdgeInsets {
     var insets = runtime.safeAreaInsets
     switch style {
     case .push, .cover: break
-    case .sheet: insets.top = 0
+    case .sheet:
+      insets.top = 0
+      insets.bottom = max(0, insets.bottom - margin)
     case .alert, .dialog: insets = EdgeInsets()
     }
     return insets
@@ -115,11 +119,19 @@ package final class Presentation: RootHost {
       _ = root.layout(in: ProposedSize(root.aboveKeyboard(area, endingAt: bottom)))
     case .sheet:
       let full = max(0, area.height - sizes.sheetGap)
-      let height = detents.map { $0.height(of: full) }.min() ?? full
-      let whole = CGSize(width: area.width, height: height)
-      let bottom = safeAreaInsets.bottom
-      _ = root.layout(in: ProposedSize(root.aboveKeyboard(whole, endingAt: bottom)))
-      origin = CGPoint(x: 0, y: area.height - height)
+      let (floating, insets) = (sizes.floatingSheet, runtime.safeAreaInsets)
+      let medium = floating.map {
+        ((area.height + insets.top + insets.bottom) * $0.mediumShare).rounded()
+          - max(0, insets.bottom - $0.margin)
+      }
+      let height = detents.map { $0.height(of: full, medium: medium) }.min() ?? full
+      margin = height < full ? floating?.margin ?? 0 : 0
+      // A card ends above the safe area of the screen if that is higher than the space below the card.
+      let raised = max(0, margin - insets.bottom)
+      let whole = CGSize(width: area.width - 2 * margin, height: height)
+      let end = insets.bottom + raised
+      _ = root.layout(in: ProposedSize(root.aboveKeyboard(whole, endingAt: end)))
+      origin = CGPoint(x: margin, y: area.height - height - raised)
     case .alert:
       let size = root.layout(in: ProposedSize(width: sizes.alertWidth, height: nil))
       let keyboard = runtime.focus.isIn(root) ? runtime.facts.keyboardHeight : 0

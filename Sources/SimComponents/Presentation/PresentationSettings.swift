@@ -4,12 +4,12 @@ public import Foundation
 /// A type that represents a height where a sheet naturally rests.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
-    case large, fraction(CGFloat), height(CGFloat), custom(CustomDetent)
+    case medium, large, fraction(CGFloat), height(CGFloat), custom(CustomDetent)
   }
   private let kind: Kind
 
   /// The system detent for a sheet that is approximately half the height of the screen.
-  public static let medium = PresentationDetent(kind: .fraction(0.5))
+  public static let medium = PresentationDetent(kind: .medium)
   /// The system detent for a sheet at full height.
   public static let large = PresentationDetent(kind: .large)
 
@@ -42,8 +42,11 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// Returns the height for a given full height, both in points.
-  func height(of full: CGFloat) -> CGFloat {
+  ///
+  /// - Parameter medium: the height of the medium detent; nil for half of the full one.
+  func height(of full: CGFloat, medium: CGFloat?) -> CGFloat {
     switch kind {
+    case .medium: return medium ?? full * 0.5
     case .large: return full
     case .fraction(let fraction): return max(0, min(full, full * fraction))
     case .height(let height): return max(0, min(full, height))

@@ -12,6 +12,11 @@ package struct ControlGeometry: Sendable {
   package var segmentHeight: CGFloat = 32
   /// How much wider a segment is than its label [estimate].
   package var segmentMargin: CGFloat = 20
+  /// The space around the value of a menu's picker outside of a row [estimate: as around the label of a bordered button].
+  package var menuMargins = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  /// The two arrows beside the value of a menu's picker, and their distance from it; nil for that between views [estimate].
+  package var menuArrows = CGSize(width: 12, height: 16)
+  package var menuArrowGap: CGFloat?
   /// The space between the bar of a progress and its label [estimate: as between views].
   package var progressGap: CGFloat = 8
   /// A wheel (UIPickerView).
@@ -33,11 +38,15 @@ package struct ControlGeometry: Sendable {
 extension ControlGeometry {
   /// The controls of iOS 26, as Apple's SwiftUI rendered them on an iPhone SE (iamcgn/swiftui-web, Docs/elements/iOS.md and
   /// Fixtures/Goldens/ios): switches of 66 by 30, segments of 31, dates 7 inside their box above and below and 13.5 at the sides,
-  /// boxes 5 apart; the label of a progress 4 above its bar; rows of 52 with 15 above and below their content.
+  /// boxes 5 apart; the label of a progress 4 above its bar; values of menus 8 and 13.5 inside their button, with arrows of 9 that are 4
+  /// behind them; rows of 52 with 15 above and below their content.
   package static let iOS26 = {
     var sizes = ControlGeometry()
     sizes.toggle = CGSize(width: 66, height: 30)
     sizes.segmentHeight = 31
+    sizes.menuMargins = EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5)
+    sizes.menuArrows.width = 9
+    sizes.menuArrowGap = 4
     sizes.progressGap = 4
     sizes.optionGap = 30
     sizes.dateHeight = 34.5

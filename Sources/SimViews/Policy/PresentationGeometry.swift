@@ -6,6 +6,8 @@ package struct PresentationGeometry: Sendable {
   package var sheetGap: CGFloat = 10
   /// The radius of the upper corners of a sheet.
   package var sheetCornerRadius: Double = 10
+  /// The card of a sheet that is not at full height, where it floats; nil where it reaches down to the bottom of the screen.
+  package var floatingSheet: FloatingSheet?
   /// The width of an alert (UIAlertController, a phone).
   package var alertWidth: CGFloat = 270
   /// The margin around a dialog (UIAlertController, a phone).
@@ -29,6 +31,14 @@ package struct PresentationGeometry: Sendable {
   /// The space between the card of a dialog and that of its cancel button.
   package var dialogCardGap: CGFloat = 8
 
+  /// The card of a sheet that floats over the bottom of the screen.
+  package struct FloatingSheet: Sendable {
+    /// Its distance from the sides and the bottom of the screen.
+    package var margin: CGFloat
+    /// The share of the height of the screen that it has at its medium detent.
+    package var mediumShare: CGFloat
+  }
+
   /// The spaces around buttons that are capsules.
   package struct ButtonSpaces: Sendable {
     package var between: CGFloat = 0
@@ -41,12 +51,13 @@ package struct PresentationGeometry: Sendable {
 
 extension PresentationGeometry {
   /// What iOS 26 presents, as Apple's SwiftUI rendered it on an iPhone SE (iamcgn/swiftui-web, Docs/elements/iOS.md): a sheet begins
-  /// 31 below the top of the screen, its corners are of 39; an alert is 299 wide, title and message are at its leading edge, the buttons are
+  /// 31 below the top of the screen, its corners are of 39; at its medium detent it is 351 of 667 high, and 6 from the edges; an alert is 299 wide, title and message are at its leading edge, the buttons are
   /// capsules.
   package static let iOS26 = {
     var sizes = PresentationGeometry()
     sizes.sheetGap = 11
     sizes.sheetCornerRadius = 39
+    sizes.floatingSheet = FloatingSheet(margin: 6, mediumShare: 351.0 / 667)
     sizes.alertWidth = 299
     sizes.alertCornerRadius = 34
     sizes.alertButtonHeight = 46.5

@@ -218,8 +218,6 @@ package struct SystemPolicy: Sendable {
   package var usesUpdateCycle: Bool
 
   /// The sizes by which screens are laid out.
-  ///
-  /// Those of iOS 26 are known (`SystemGeometry.iOS26`); no system has them until the baselines of its runs are renewed.
   package var geometry = SystemGeometry()
 
   /// The style of a list without one.
@@ -275,6 +273,7 @@ package struct SystemPolicy: Sendable {
     $0.capitalizesHeaders = false
     $0.hidesSearchFields = false
     $0.keepsCovers = true
+    $0.geometry = .iOS26
   }
   package static let iOS27 = iOS26.renamed("iOS27") {
     $0.hasLazyState = true

@@ -29,6 +29,30 @@ extension Printed {
     expect(values, is: [3, 7])
   }
 
+  /// Apple's documentation of `collect(_:options:)`: elements are collected and published once a span, or as soon as there are
+  /// as many as are asked for; what is left is published at the end.
+  @Test func `collect groups elements by spans of time, or by their number`() {
+    let device = SimulatedDevice()
+    let numbers = PassthroughSubject<Int, Never>()
+    var (byTime, byCount): ([[Int]], [[Int]]) = ([], [])
+    var kept: Set<AnyCancellable> = []
+    device.launch {
+      Color.red.onAppear {
+        numbers.collect(.byTime(DispatchQueue.main, .milliseconds(100)))
+          .sink { byTime.append($0) }.store(in: &kept)
+        numbers.collect(.byTimeOrCount(RunLoop.main, .milliseconds(100), 2))
+          .sink { byCount.append($0) }.store(in: &kept)
+      }
+    }
+    for number in 1...7 {
+      device.advance(by: .milliseconds(number == 6 ? 230 : 30))
+      numbers.send(number)
+    }
+    numbers.send(completion: .finished)
+    expect(byTime, is: [[1, 2, 3], [4, 5], [6], [7]])
+    expect(byCount, is: [[1, 2], [3], [4, 5], [6], [7]])
+  }
+
   /// Log in the notes "SwiftUIPractice" (2021) of a search text: S at 0, Sw at 0.1, Swi at 0.2, Swif at 1.3, Swift at 1.4 s.
   @Test func `print names the operators, and no demand of none`() {
     let device = SimulatedDevice()

@@ -48,18 +48,9 @@ extension RenderElement {
   }
 }
 
-extension SimulatedSystem {
-  /// iOS 26 with the sizes that were measured on it, which no system has so far.
-  static let measuredIOS26: SimulatedSystem = {
-    var policy = SystemPolicy.iOS26
-    policy.geometry = .iOS26
-    return SimulatedSystem(policy)
-  }()
-}
-
 /// A scene on an iPhone SE at rest.
 @MainActor func rendering<V: View>(
-  on system: SimulatedSystem = .measuredIOS26,
+  on system: SimulatedSystem = .iOS26,
   @ViewBuilder _ scene: @escaping @MainActor @Sendable (RenderedFrames) -> V
 ) -> (frames: RenderedFrames, device: SimulatedDevice) {
   let frames = RenderedFrames()

@@ -37,6 +37,22 @@ extension Rendered {
     expect(frames["segments"].size, is: CGSize(width: 288, height: 31))
   }
 
+  @Test func `picker/menu: a button with the chosen value and its arrows, without the label`() {
+    let (frames, _) = rendering { frames in
+      VStack(alignment: .leading, spacing: 16) {
+        Picker("Flavour", selection: .constant(1)) {
+          Text("Vanilla").tag(1)
+          Text("Chocolate").tag(2)
+        }.probe("picker", frames)
+        Text("Vanilla").probe("value", frames)
+      }
+    }
+    let value = frames["value"].size
+    expect(
+      frames["picker"].size,
+      is: CGSize(width: value.width + 4 + 9 + 2 * 13.5, height: value.height + 2 * 8))
+  }
+
   @Test func `button/basic and button/looks: the space around the label of a bordered button`() {
     let (frames, _) = rendering { frames in
       VStack(spacing: 12) {

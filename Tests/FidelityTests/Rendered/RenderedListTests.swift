@@ -170,7 +170,7 @@ extension Rendered {
   }
 
   @Test func `rows and sections are as far apart as the app says, on every system`() {
-    for system in [SimulatedSystem.iOS17, .measuredIOS26] {
+    for system in [SimulatedSystem.iOS17, .iOS26] {
       let (frames, _) = rendering(on: system) { frames in
         List {
           Section {

@@ -22,6 +22,20 @@ extension Rendered {
     expect(frames["button"], is: button)
   }
 
+  @Test func `sheet/medium: a card of 351 floats 6 from the sides and the bottom`() throws {
+    let (frames, device) = rendering { frames in
+      Presenting { isShown in
+        Button("show") { isShown.wrappedValue = true }
+          .sheet(isPresented: isShown) {
+            Color.red.probe("sheet", frames).presentationDetents([.medium])
+          }
+      }
+    }
+    try device.tap("show")
+    device.settle()
+    expect(frames["sheet"], is: CGRect(x: 6, y: 667 - 6 - 351, width: 375 - 12, height: 351))
+  }
+
   @Test func `alert/basic: a card of 299 with two capsules side by side`() throws {
     let (_, device) = rendering { _ in
       Presenting { isShown in
