@@ -31,17 +31,3 @@ package struct DeviceTotals: Sendable {
     return counted
   }
 }
-
-extension Engine {
-  /// The counters since launch.
-  package var totals: DeviceTotals {
-    var totals = DeviceTotals()
-    totals.duration = mainTime - .launch
-    totals.events = eventCount
-    totals.allocations = memory.allocations
-    totals.frees = memory.frees
-    totals.cellsMade = cells.made
-    totals.cellsReused = cells.reused
-    return totals
-  }
-}

@@ -1,15 +1,15 @@
 // The device as the host of its runtime.
 
-internal import CHostHooks
 package import Foundation
+@_spi(Runtime) import SimComponents
 import SimCore
 @_spi(Runtime) package import SimViews
 
 extension Engine: RuntimeHost {
-  package var hasRunLoop: Bool { !isShutDown }
+  package var hasRunLoop: Bool { !process.hasEnded }
 
   package var secondsSince1970: Double {
-    Double(hostHooksLaunchUnixSeconds()) + Double(mainTime.value) / 1e9
+    mainThread.secondsSince1970
   }
 
   package func show(diagnostic message: String) { console.diagnostic(message) }
@@ -23,31 +23,33 @@ extension Engine: RuntimeHost {
       work.charge(PriceList.navigationController)
     case .transition(let transition):
       motion.transitions.waiting.append(transition)
-    case .postActivation: postActivation()
+    case .postActivation: notifications.postActivation()
     case .openURL(let address): console.hostLine("UIApplication.open \(address)")
     }
   }
 
   package func open(_ address: URL, in environment: EnvironmentValues) {
-    follow(address, in: environment)
+    environment.openURL.follow(address, in: runtime)
   }
 
   package func layOutBetweenTransactions() -> Bool {
-    guard !isShutDown else { return false }
-    layOutForReaders()
+    guard !process.hasEnded else { return false }
+    updater.layOutForReaders()
     return true
   }
 
   package func placeRows(of container: RowContainer) {
-    guard !isShutDown else { return }
+    guard !process.hasEnded else { return }
     cells.place(container.host)
   }
 
   package func perform(in mode: HostTimer.Mode, _ block: @escaping @MainActor () -> Void) {
-    works.perform(in: mode, block)
+    process.works.perform(in: mode, block)
   }
 
-  package func scroll(_ area: ScrollArea, by move: ScrollMove) { appMoves(area, move) }
+  package func start(_ timer: HostTimer) { timers.start(timer) }
+
+  package func scroll(_ area: ScrollArea, by move: ScrollMove) { scroll.move(area, by: move) }
 
   package func rowsWereRemoved(from container: RowContainer) {
     cells.removeAll(of: container.host)
@@ -57,5 +59,5 @@ extension Engine: RuntimeHost {
     reports.row(row.row, .left(exit))
   }
 
-  package func keyboardMoves(isUp: Bool) { postKeyboardNotifications(isUp: isUp) }
+  package func keyboardMoves(isUp: Bool) { notifications.keyboardMoves(isUp: isUp) }
 }

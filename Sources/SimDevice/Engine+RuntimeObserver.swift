@@ -24,7 +24,7 @@ extension Engine: RuntimeObserver {
       work.charge(amount.operation, operations: amount.operations, units: amount.units)
       if event.isOnlyPriced { return }
     }
-    if repetition.note(event, at: mainTime) { lastBusy = mainTime }
+    if repetition.note(event, at: mainThread.time) { lastBusy = mainThread.time }
     switch event {
     case .didEvaluateBody(_, let counts): work.charge(making: counts, isBody: true)
     case .contentMade(let counts): return work.charge(making: counts, isBody: false)
@@ -33,7 +33,7 @@ extension Engine: RuntimeObserver {
         work.charge(amount.operation, operations: amount.operations, units: amount.units)
       }
       return
-    case .nodeCreated: watchMemoryInUpdate()
+    case .nodeCreated: memoryWatch.nodeWasMade()
     default: break
     }
     let isReported = event.isReported
@@ -44,6 +44,6 @@ extension Engine: RuntimeObserver {
     reports.runtime(did: event)
     // A computing worker continues when it has finished, because the device does not learn that a
     // child task has ended.
-    if case .workDeclared = event, runtime.isOnWorker { context?.workers.synchronise() }
+    if case .workDeclared = event, runtime.isOnWorker { process.workers?.synchronise() }
   }
 }

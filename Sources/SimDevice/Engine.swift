@@ -1,13 +1,14 @@
-// A device that runs one app: the handler of all events, and the main thread.
+// A device that runs one app: the handler of all events.
 //
 // The clock of the kernel is at the last delivered event. The clock of the main thread runs ahead of it while priced work is
-// done; events that become due meanwhile wait. One turn of the loop is in `Engine+Loop.swift`, one flush with its frame in
-// `Engine+Flush.swift`, scrolling in `Engine+Scroll.swift`.
+// done; events that become due meanwhile wait. The engine is the run loop: one turn of it is in `Engine+Loop.swift`, one flush
+// with its frame in `Engine+Flush.swift`. Its parts hold their own state, and each receives the parts that it needs when it is
+// created.
 
 internal import CHostHooks
-package import Foundation
+import Foundation
 @_spi(Runtime) import SimComponents
-package import SimCore
+import SimCore
 @_spi(Runtime) package import SimViews
 
 /// The engine behind `SimulatedDevice`.
@@ -17,54 +18,47 @@ package final class Engine {
   package let system: SimulatedSystem
   package let conditions: DeviceConditions
   package let runtime: ViewRuntime
+  package let console = Console()
+  package let screen: DeviceScreen
+
+  // Time and work.
   let kernel = Kernel()
   let mainThread: MainThread
-  let reports: DeviceReports
-  let motion: ScreenMotion
-  let frames: FrameController
   package let work: WorkMeter
-  package let watchdogs: Watchdogs
-  package let cells: CellHost
-  package let memory: MemoryMeter
+  package let process: AppProcess
+  let timers: TimerController
 
-  var inputs = InputQueue()
-  let works = WorkQueue()
-  var loop = MainRunLoop()
-  var timers = TimerTable()
-  /// Whether timers are due that the run loop has to fire.
-  var areTimersSignalled = false
+  // What the user and the app move.
+  let user: UserActions
+  let inputs: InputQueue
+  package let scroll: ScrollController
+  let motion: ScreenMotion
+  let displayLink: DisplayLink
+  let animations: AnimationController
+
+  // From an update to its frame.
+  let updater: ScreenUpdater
+  package let cells: CellHost
+  let frames: FrameController
+  let committer: FrameCommitter
+
+  // Accounts and reports.
+  let reports: DeviceReports
+  package let watchdogs: Watchdogs
+  package let memory: MemoryMeter
+  package let memoryWatch: MemoryWatch
+  let notifications: SystemNotifications
+  var counts: EventCounts?
+
+  @exclusivity(unchecked) var loop = MainRunLoop()
   /// The time of the last activity other than an endless animation or a repeating timer.
   @exclusivity(unchecked) var lastBusy = Instant.launch
   /// The wakes of the device, and whether they still lead to anything new.
   @exclusivity(unchecked) var repetition = Repetition()
-  /// The events for which the kernel wakes the device.
-  var wakeUps = WakeUps()
-
-  /// The time at which the last pending key press ends.
-  var keysEnd = Instant.launch
-
-  var renderServer: RenderServer
-  /// The vsync of the display link that waits for its phase of an update.
-  var signalledVsync: Instant?
-  /// Whether the last frame belonged to an animation on the main thread.
-  var isTicking = false
-
-  let scrolling = Scrolling()
-  /// The layers outside the visible areas of scroll views.
-  var hiddenLayers = HiddenLayers()
-  /// The layers of covered screens.
-  var coveredLayers = CoveredLayers()
-
-  /// The memory use of the app compared with the limit of the device.
-  var memoryLimit = MemoryLimit()
-  /// The number of view nodes created since launch.
-  @exclusivity(unchecked) var nodesMade = 0
-  /// The reason why the system terminated the app, or nil while it runs.
-  package internal(set) var termination: String?
-
-  package let console: Console
-  @exclusivity(unchecked) private(set) var context: HostContext?
-  @exclusivity(unchecked) var counts: EventCounts?
+  /// The event with which the update of the next frame begins.
+  var requestedUpdate: EventToken?
+  /// The number of consecutive frames with an endless update.
+  var cutFrames = 0
 
   package init(
     profile named: DeviceProfile, system: SimulatedSystem, seed: UInt64,
@@ -81,13 +75,12 @@ package final class Engine {
       gate: ThreadGate(
         isInLoop: { HostContext.current != nil },
         standIn: { HostContext.current?.standIn($0) ?? false }))
-    self.mainThread = mainThread
-    self.runtime = runtime
-    reports = DeviceReports(mainThread: mainThread)
-    motion = ScreenMotion(
+    let reports = DeviceReports(mainThread: mainThread)
+    let screen = DeviceScreen(profile: profile, runtime: runtime)
+    let scrolling = Scrolling()
+    let motion = ScreenMotion(
       runtime: runtime, mainThread: mainThread, reports: reports, scrolling: scrolling)
-    frames = FrameController(profile: profile, mainThread: mainThread, motion: motion)
-    renderServer = RenderServer(clock: frames.clock)
+    let frames = FrameController(profile: profile, mainThread: mainThread, motion: motion)
     memory = MemoryMeter(profile: profile, runtime: runtime, mainThread: mainThread)
     watchdogs = Watchdogs(
       runtime: runtime, mainThread: mainThread, memory: memory, motion: motion, reports: reports,
@@ -95,14 +88,46 @@ package final class Engine {
     work = WorkMeter(
       runtime: runtime, kernel: kernel, mainThread: mainThread, frames: frames, memory: memory,
       watchdogs: watchdogs, reports: reports)
+    process = AppProcess(
+      runtime: runtime, kernel: kernel, mainThread: mainThread, work: work, console: console,
+      seed: seed)
+    timers = TimerController(
+      runtime: runtime, kernel: kernel, mainThread: mainThread, work: work)
+    inputs = InputQueue(
+      kernel: kernel, frames: frames, mainThread: mainThread, reports: reports)
+    displayLink = DisplayLink(kernel: kernel, frames: frames, mainThread: mainThread)
+    scroll = ScrollController(
+      runtime: runtime, screen: screen, kernel: kernel, mainThread: mainThread,
+      displayLink: displayLink, process: process, inputs: inputs, scrolling: scrolling,
+      screenMotion: motion)
+    user = UserActions(
+      runtime: runtime, screen: screen, mainThread: mainThread, frames: frames, process: process,
+      inputs: inputs,
+      touches: TouchController(
+        runtime: runtime, screen: screen, mainThread: mainThread, inputs: inputs, scroll: scroll),
+      scroll: scroll)
+    animations = AnimationController(
+      runtime: runtime, kernel: kernel, mainThread: mainThread, motion: motion, memory: memory,
+      work: work, process: process, displayLink: displayLink)
     cells = CellHost(
       runtime: runtime, memory: memory, motion: motion, work: work, reports: reports)
-    console = Console()
+    updater = ScreenUpdater(
+      runtime: runtime, screen: screen, mainThread: mainThread, frames: frames, work: work,
+      cells: cells)
+    committer = FrameCommitter(
+      profile: profile, runtime: runtime, kernel: kernel, mainThread: mainThread, motion: motion,
+      frames: frames, memory: memory, watchdogs: watchdogs, work: work, reports: reports)
+    notifications = SystemNotifications(runtime: runtime, process: process, screen: screen)
+    memoryWatch = MemoryWatch(
+      runtime: runtime, memory: memory, cells: cells, process: process,
+      notifications: notifications, console: console)
+    self.mainThread = mainThread
+    self.runtime = runtime
+    self.reports = reports
+    self.screen = screen
+    self.motion = motion
+    self.frames = frames
     reports.begin(for: self)
-    works.device = self
-    let context = HostContext(host: works, seed: seed)
-    self.context = context
-    work.workers = context.workers
     runtime.safeAreaInsets = EdgeInsets(
       top: profile.safeArea.top, bottom: profile.safeArea.bottom)
     runtime.facts = DeviceFacts(
@@ -118,61 +143,13 @@ package final class Engine {
     _ = HostLocale.isAdopted
   }
 
-  /// The time up to which the main thread has worked, never earlier than the kernel's clock.
-  package internal(set) var mainTime: Instant {
-    get { mainThread.time }
-    set { mainThread.time = newValue }
-  }
-  /// Receives the events of the device.
-  package var observer: (any DeviceObserver)? {
-    get { reports.observer }
-    set { reports.observer = newValue }
-  }
-  /// The work of the app off the main thread since launch.
-  package var otherWork: OperationTally { work.otherThreads }
-  /// Whether content moves, so that lateness counts.
-  package var isTracking: Bool { motion.isTracked }
-  /// The total time during which content moved.
-  package var trackedTime: Nanoseconds { motion.trackedTime }
-  /// The fingerprint of all events so far.
-  package var fingerprint: Fingerprint { kernel.events.fingerprint }
-  /// The nominal interval between vsyncs at the maximum rate.
-  package var frameInterval: Nanoseconds { frames.clock.interval }
-  /// The number of events so far.
-  package var eventCount: Int { kernel.events.deliveredCount }
-
-  /// Restarts the frame count on which the dispersion depends.
-  package func countFrames(from number: Int) { mainThread.countFrames(from: number) }
-
-  /// The bounds of the screen in points.
-  package var screen: CGRect {
-    CGRect(x: 0, y: 0, width: profile.width, height: profile.height)
-  }
-
-  /// The area between the status bar and the home indicator, in points.
-  package var safeArea: CGRect {
-    CGRect(
-      x: 0, y: profile.safeArea.top, width: profile.width,
-      height: profile.height - profile.safeArea.top - profile.safeArea.bottom)
-  }
-
-  /// Whether the device has been shut down.
-  var isShutDown: Bool { context == nil }
-
-  /// Runs user code with the clocks, queues, tasks and random numbers of this device.
-  func inside<R>(_ body: () -> R) -> R {
-    guard let context else { preconditionFailure("The device has been shut down.") }
-    runtime.becomeDriven()
-    return context.run { console.capturing(body) }
-  }
-
   // MARK: Launch
 
   /// Launches an app: its process starts and requests the first window.
   package func launch(_ start: @escaping @MainActor (ViewRuntime) -> Void) {
-    memory.begin(in: context)
+    memory.begin(in: process.context)
     work.addOtherWork(.launchProcess)
-    inside {
+    process.inside {
       // The system shows the launch screen until then, so no frame is late and no event of the app is the cause.
       work.during(.callbacks, isForFrame: false) { work.charge(.mountWindow) }
       work.during(.event) { runtime.perform(for: .launch) { start(runtime) } }
@@ -183,27 +160,33 @@ package final class Engine {
 
   /// Closes the window; the process continues.
   package func closeWindow() {
-    stopScroll()
-    stopGlides()
-    inside { work.during(.callbacks) { runtime.closeWindow() } }
+    scroll.stopScroll()
+    scroll.stopGlides()
+    process.inside { work.during(.callbacks) { runtime.closeWindow() } }
     kernel.isLoopWoken = true
+  }
+
+  /// Charges for the snapshot of a UI test that searches for a control.
+  ///
+  /// Before each interaction a UI test takes a snapshot of the accessibility elements, and the app
+  /// pays for each element, visible or not.
+  package func takeTestStep() {
+    work.addOtherWork(.testStep, units: screen.accessibilityElementCount)
   }
 
   /// Terminates the app and removes all views.
   package func shutDown() {
-    guard context != nil else { return }
-    inside { runtime.terminate() }
+    guard !process.hasEnded else { return }
+    process.inside { runtime.terminate() }
     // No later frame shows the removed elements, but their memory is still accounted for.
     _ = memory.apply(runtime.mutations)
     runtime.mutations = []
-    drainWorks()
+    process.drainWorks()
+    inputs.removeAll()
     memory.end()
     runtime.observer = nil
-    works.device = nil
-    work.workers = nil
-    context = nil
+    process.end()
   }
-
 }
 
 extension Engine {

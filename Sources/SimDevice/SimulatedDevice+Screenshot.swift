@@ -17,11 +17,5 @@ extension SimulatedDevice {
   /// no virtual time.
   ///
   /// - Complexity: O(elements on screen)
-  public func screenshot() -> Screenshot { engine.screenshot() }
-}
-
-extension Engine {
-  package func screenshot() -> Screenshot {
-    runtime.displayList(of: CGSize(width: profile.width, height: profile.height))
-  }
+  public func screenshot() -> Screenshot { engine.screen.picture() }
 }

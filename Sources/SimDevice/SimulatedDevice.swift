@@ -210,7 +210,7 @@ public final class SimulatedDevice {
   ///
   /// An app is terminated when its memory footprint in a frame exceeds the limit of the profile. No
   /// code runs after that.
-  public var terminationReason: String? { engine.termination }
+  public var terminationReason: String? { engine.memoryWatch.termination }
 
   // MARK: Input
 
@@ -268,18 +268,18 @@ public final class SimulatedDevice {
   public func post(after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void) {
     demand(delay >= .zero, "Nothing can be posted into the past.")
     note(.unrecorded("a closure posted after \(delay)"))
-    engine.post(after: Nanoseconds(delay), work)
+    engine.process.post(after: Nanoseconds(delay), work)
   }
 
   /// The offset of the list or scroll view on screen and its maximum, in points; nil if nothing
   /// scrolls.
-  public var scrollPosition: (offset: CGFloat, limit: CGFloat)? { engine.scrollPosition }
+  public var scrollPosition: (offset: CGFloat, limit: CGFloat)? { engine.scroll.position }
 
   /// The visible scroll indicators, the vertical one first.
   ///
   /// They are visible while content is dragged or decelerates and for 0.75 s after that [estimate],
   /// unless `showsIndicators` or `scrollIndicators(_:)` hides them.
-  public var scrollIndicators: [ScrollIndicator] { engine.scrollIndicators }
+  public var scrollIndicators: [ScrollIndicator] { engine.scroll.indicators }
 
   private func reporting(_ action: Script.Action) {
     do {
@@ -310,7 +310,7 @@ public final class SimulatedDevice {
   // MARK: Output
 
   /// The texts on screen from top to bottom.
-  public var screenText: [String] { engine.screenText }
+  public var screenText: [String] { engine.screen.texts }
 
   /// The elements on screen as indented text, one per line, with frames in points.
   public var screenDescription: String { engine.runtime.screenDescription() }

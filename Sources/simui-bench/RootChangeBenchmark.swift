@@ -58,7 +58,7 @@ struct RootChangeBenchmark: Benchmark {
     let runtime = device.engine.runtime
     runtime.perform { store.setTick(to: tick) }
     runtime.update()
-    _ = runtime.window?.layout(in: ProposedSize(device.engine.safeArea.size))
+    _ = runtime.window?.layout(in: ProposedSize(device.engine.screen.safeArea.size))
     runtime.finishUpdate()
     runtime.mutations.removeAll(keepingCapacity: true)
   }

@@ -55,7 +55,7 @@ struct RowUpdateBenchmark: Benchmark {
     let runtime = device.engine.runtime
     runtime.perform { kind.set(change.row, to: change.count, in: store) }
     runtime.update()
-    _ = runtime.window?.layout(in: ProposedSize(device.engine.safeArea.size))
+    _ = runtime.window?.layout(in: ProposedSize(device.engine.screen.safeArea.size))
     runtime.finishUpdate()
     runtime.mutations.removeAll(keepingCapacity: true)
   }

@@ -113,7 +113,7 @@ import Testing
     {
       let shown = device(profile, view)
       let items = shown.engine.runtime.screenItems(
-        in: CGRect(origin: .zero, size: shown.engine.safeArea.size))
+        in: CGRect(origin: .zero, size: shown.engine.screen.safeArea.size))
       return try #require(items.first { $0.text == "row" }).frame.minX
     }
     try expect(leading { List { Text("row") }.listStyle(.plain) }, is: margin)

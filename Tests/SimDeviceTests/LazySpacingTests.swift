@@ -30,7 +30,7 @@ import Testing
     device.settle()
     return ["body", "footnote", "title", "box", "last"].compactMap { text in
       device.engine.runtime.screenItems(
-        in: CGRect(origin: .zero, size: device.engine.safeArea.size)
+        in: CGRect(origin: .zero, size: device.engine.screen.safeArea.size)
       ).first { $0.text == text }?.frame.minY
     }
   }
@@ -58,7 +58,7 @@ import Testing
     device.settle()
     let limit = try #require(device.scrollPosition?.limit)
     // 300 lines of 15.667 points, and 299 gaps of 2.667 between them.
-    let length = limit + device.engine.safeArea.height
+    let length = limit + device.engine.screen.safeArea.height
     #expect(abs(length - (300 * (15 + 2.0 / 3) + 299 * (2 + 2.0 / 3))) < 1)
     // Rows were made for one screen, and no more.
     #expect(device.screenText.count < 60)
@@ -82,7 +82,7 @@ import Testing
     device.settle()
     func places() -> [String] {
       device.engine.runtime.screenItems(
-        in: CGRect(origin: .zero, size: device.engine.safeArea.size)
+        in: CGRect(origin: .zero, size: device.engine.screen.safeArea.size)
       ).map { "\($0.text) \($0.frame.minY.rounded())" }
     }
     let first = places()

@@ -76,7 +76,7 @@ import Testing
     throws
   {
     let area = try #require(device.engine.runtime.scrollAreasOnTop().first)
-    device.engine.jump { area.scroll(to: offset, along: axis) }
+    device.engine.scroll.jump { area.scroll(to: offset, along: axis) }
     device.settle()
   }
 
@@ -87,7 +87,7 @@ import Testing
 
   /// The frame of what a text stands in the middle of, 30 points high.
   private func row(of text: String, on device: SimulatedDevice) throws -> CGRect {
-    let items = device.engine.visibleItems()
+    let items = device.engine.screen.visibleItems()
     let frame = try #require(items.first { $0.text == text }).frame
     return CGRect(x: frame.minX, y: frame.midY - 15, width: frame.width, height: 30)
   }
@@ -167,7 +167,7 @@ import Testing
     // The row lies from -30 to 70, and the header on top of it down to 30.
     let header = try row(of: "header a 0", on: device)
     let found = device.engine.runtime.touchedItem(
-      at: CGPoint(x: header.midX, y: 15), in: device.engine.screenInWindow)
+      at: CGPoint(x: header.midX, y: 15), in: device.engine.screen.inWindow)
     expect(found?.text, is: "header a 0")
     try device.tap("header a 0")
     device.settle()
@@ -188,7 +188,7 @@ import Testing
 
   @Test func `a footer stays at the bottom until its section begins below`() throws {
     let device = device { Stack(pinned: [.sectionHeaders, .sectionFooters], footers: true) }
-    let bottom = device.engine.safeArea.height
+    let bottom = device.engine.screen.safeArea.height
     // The first section ends at 560, the second one begins there and is cut off.
     try expect(top(of: "footer a 0", on: device), is: 530)
     try expect(top(of: "footer b 0", on: device), is: bottom - 30)
@@ -214,7 +214,7 @@ import Testing
     }
     try scroll(device, to: 250, along: .horizontal)
     let frame = try #require(
-      device.engine.visibleItems().first { $0.text == "header a" }
+      device.engine.screen.visibleItems().first { $0.text == "header a" }
     ).frame
     #expect(abs(frame.midX - 40) < 0.5)
   }
@@ -233,7 +233,8 @@ import Testing
       }
     }
     try scroll(device, to: 400, along: .horizontal)
-    let frame = try #require(device.engine.visibleItems().first { $0.text == "header" }).frame
+    let frame = try #require(device.engine.screen.visibleItems().first { $0.text == "header" })
+      .frame
     #expect(abs(frame.midX - 40) < 0.5)
   }
 
@@ -257,7 +258,7 @@ import Testing
         }
       }
     }
-    let top = Int(device.engine.safeArea.minY)
+    let top = Int(device.engine.screen.safeArea.minY)
     #expect(device.screenText.contains("header a at \(top)"))
     try scroll(device, to: 300)
     #expect(device.screenText.contains("header a at \(top)"))
@@ -302,7 +303,7 @@ import Testing
     let engine = device.engine
     let area = try #require(engine.runtime.scrollAreasOnTop().first)
     let bodies = device.count(.bodyEvaluations)
-    engine.jump { area.scroll(to: 120, along: .vertical) }
+    engine.scroll.jump { area.scroll(to: 120, along: .vertical) }
     device.settle()
     expect(device.count(.bodyEvaluations), is: bodies)
   }

@@ -334,11 +334,11 @@ import Testing
     }
     let device = device { Screen() }
     func top(_ text: String) -> CGFloat {
-      let found = device.engine.visibleItems().last { $0.text == text }
+      let found = device.engine.screen.visibleItems().last { $0.text == text }
       return found?.frame.minY ?? .nan
     }
     func field() -> CGFloat {
-      let found = device.engine.visibleItems().first { $0.control?.field != nil }
+      let found = device.engine.screen.visibleItems().first { $0.control?.field != nil }
       return found?.frame.minY ?? .nan
     }
     let (row, bar) = (top("row 0"), field())

@@ -24,14 +24,14 @@ import Testing
   /// Where a text lies below the status bar, in hundredths of a point.
   private func top(of text: String, on device: SimulatedDevice) throws -> Int {
     let items = device.engine.runtime.screenItems(
-      in: CGRect(origin: .zero, size: device.engine.safeArea.size))
+      in: CGRect(origin: .zero, size: device.engine.screen.safeArea.size))
     let top = try #require(items.last { $0.text == text }).frame.minY
     return Int((top * 100).rounded())
   }
 
   /// The lines of the picture that show a text: how large it is, and where it begins below the status bar.
   private func drawn(_ text: String, on device: SimulatedDevice) -> [String] {
-    let top = Double(device.engine.safeArea.minY)
+    let top = Double(device.engine.screen.safeArea.minY)
     return device.screenshot().texts.filter { $0.string == text }.map {
       "\(Int($0.font.size)) at \(Int($0.frame.y - top))"
     }
@@ -126,7 +126,7 @@ import Testing
     expect(drawn("Title", on: device), is: ["34 at 47"])
     // The end of the content is as far as the room is high.
     let limit = try #require(device.scrollPosition?.limit)
-    expect(limit, is: 40 * 44 + 52 - (device.engine.safeArea.height - 44))
+    expect(limit, is: 40 * 44 + 52 - (device.engine.screen.safeArea.height - 44))
   }
 
   @Test func `where nothing scrolls below the bar the title stays`() throws {

@@ -46,10 +46,10 @@ extension PictureTests {
   @Test(arguments: ["stacks", "grid", "labels", "list-scrolled", "lazy-grid", "settings"])
   func `texts lie where layout put them`(name: String) throws {
     let device = try device(name)
-    let top = device.engine.safeArea.minY
+    let top = device.engine.screen.safeArea.minY
     let lines = device.screenshot().texts
     let items = device.engine.runtime.screenItems(
-      in: CGRect(origin: .zero, size: device.engine.safeArea.size))
+      in: CGRect(origin: .zero, size: device.engine.screen.safeArea.size))
     var compared = 0
     for item in items where item.isText && item.control == nil && !item.frame.isEmpty {
       // Of what stands in bars the system draws its own form, and headers are in capitals.
@@ -119,7 +119,7 @@ extension PictureTests {
     for screen in Gallery.screens where screen.name.hasPrefix("text-") {
       let device = try screen.device()
       let frames = device.engine.runtime.screenItems(
-        in: CGRect(origin: .zero, size: device.engine.safeArea.size)
+        in: CGRect(origin: .zero, size: device.engine.screen.safeArea.size)
       ).filter(\.isText).map {
         DisplayRect(
           x: Double($0.frame.minX), y: Double($0.frame.minY), width: Double($0.frame.width),

@@ -23,7 +23,7 @@ import Testing
 
   private func frame(of text: String, on device: SimulatedDevice) throws -> CGRect {
     let items = device.engine.runtime.screenItems(
-      in: CGRect(origin: .zero, size: device.engine.safeArea.size))
+      in: CGRect(origin: .zero, size: device.engine.screen.safeArea.size))
     return try #require(items.first { $0.text == text }).frame
   }
 
@@ -33,7 +33,7 @@ import Testing
 
   /// The boxes with round corners between the status bar and the home indicator.
   private func boxes(_ device: SimulatedDevice) -> [(rect: DisplayRect, colour: DisplayColour)] {
-    let area = device.engine.safeArea
+    let area = device.engine.screen.safeArea
     return device.screenshot().commands.compactMap { command in
       guard case .fill(.rounded(let rect, _), .colour(let colour)) = command else { return nil }
       return rect.y < Double(area.minY) || rect.maxY > Double(area.maxY) ? nil : (rect, colour)
@@ -274,6 +274,6 @@ import Testing
       guard case .fill(.rect(let rect), .colour) = command else { return nil }
       return (20..<40).contains(rect.height) ? rect : nil
     }
-    expect(grounds.map(\.y), is: [Double(list.engine.safeArea.minY)])
+    expect(grounds.map(\.y), is: [Double(list.engine.screen.safeArea.minY)])
   }
 }

@@ -38,19 +38,19 @@ import Testing
 
   /// Where a text lies below the status bar, in points.
   private func top(of text: String, on device: SimulatedDevice) -> CGFloat {
-    device.engine.visibleItems().last { $0.text == text }?.frame.minY ?? .nan
+    device.engine.screen.visibleItems().last { $0.text == text }?.frame.minY ?? .nan
   }
 
   /// Where the search field lies below the status bar and how much of it can be seen, in points; nil where it is gone.
   private func field(on device: SimulatedDevice) -> [Double]? {
-    device.engine.visibleItems().first { $0.control?.field != nil }.map {
+    device.engine.screen.visibleItems().first { $0.control?.field != nil }.map {
       [Double($0.visible.minY), Double($0.visible.height)]
     }
   }
 
   /// The sizes in which the title is drawn, and where its letters begin below the status bar.
   private func titles(on device: SimulatedDevice) -> [String] {
-    let top = Double(device.engine.safeArea.minY)
+    let top = Double(device.engine.screen.safeArea.minY)
     return device.screenshot().texts.filter { $0.string == "Title" }.map {
       "\(Int($0.font.size)) at \(Int($0.frame.y - top))"
     }
@@ -95,7 +95,7 @@ import Testing
     expect(top(of: "row 0", on: device), is: first - 104)
     // The end of the content is as far as the room is high.
     let limit = try #require(device.scrollPosition?.limit)
-    expect(limit, is: 40 * 44 + 104 - (device.engine.safeArea.height - 44))
+    expect(limit, is: 40 * 44 + 104 - (device.engine.screen.safeArea.height - 44))
   }
 
   @Test func `neither half of a field nor half of a title stays`() {

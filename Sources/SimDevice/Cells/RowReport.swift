@@ -44,13 +44,3 @@ extension RowReport {
     self.step = step
   }
 }
-
-extension Engine {
-  /// The existing rows, including prepared ones, list by list.
-  package var rowsThatExist: [RowReport] {
-    runtime.rowHostsOnScreen().flatMap { host in
-      host.rowsOnScreen.map { RowReport($0, .shown, at: mainTime) }
-        + host.preparedRows.map { RowReport($0, .ahead, at: mainTime) }
-    }
-  }
-}

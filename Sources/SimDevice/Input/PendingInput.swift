@@ -9,5 +9,5 @@ struct PendingInput {
   /// The action that the host performs, such as going back.
   var perform: (@MainActor () -> Void)?
   /// Delivers the input to its receiver.
-  var handle: (@MainActor (Engine) -> Void)?
+  var handle: (@MainActor () -> Void)?
 }

@@ -166,10 +166,10 @@ extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-extension Engine {
+extension UserActions {
   /// Returns an item with a label that a bar covers, and the bar; nil if there is none.
   private func covered(_ label: String) -> (item: ScreenItem, bar: String)? {
-    runtime.coveredItems(in: screenInWindow).first { found in
+    runtime.coveredItems(in: screen.inWindow).first { found in
       ScreenTarget.all(of: [found.item]).contains { $0.matches(label) }
     }
   }
@@ -182,31 +182,20 @@ extension Engine {
     guard let area = item.scrollAreas.last(where: { $0.axes.contains(.vertical) }) else {
       return false
     }
-    let top = screenInWindow.maxY - runtime.focus.keyboardHeight(runtime.facts)
+    let top = screen.inWindow.maxY - runtime.focus.keyboardHeight(runtime.facts)
     let offset =
       area.offset.y + max(item.frame.maxY, item.row.map { row(below: $0, item) } ?? 0) - top
     let end = area.clamped(offset, along: .vertical)
     guard end > area.offset.y else { return false }
-    jump { area.scroll(to: end, along: .vertical) }
+    scroll.jump { area.scroll(to: end, along: .vertical) }
     return true
   }
 
   /// Returns the end of the row of an item, in screen coordinates.
   private func row(below row: ListRow, _ item: ScreenItem) -> CGFloat {
     guard let area = row.host.area, let element = area.rows?.element else { return 0 }
-    let origin = element.originOnScreen(runtime).y - safeArea.minY
+    let origin = element.originOnScreen(runtime).y - screen.safeArea.minY
     return origin + row.start + row.lineLength - area.offset.y
-  }
-
-  /// Requires a text, or a view with a label, to be on screen.
-  ///
-  /// - Throws: `DeviceError.labelNotOnScreen`
-  func requireOnScreen(_ label: String) throws {
-    let items = visibleItems()
-    if items.contains(where: { $0.isText && $0.text == label }) { return }
-    let all = ScreenTarget.all(of: items)
-    guard !all.contains(where: { $0.matches(label) }) else { return }
-    throw DeviceError.labelNotOnScreen(label, known: all.map(\.label).filter { !$0.isEmpty })
   }
 
   /// Returns the first target with a label that supports an action, in tree order; targets that are
@@ -218,7 +207,7 @@ extension Engine {
   /// Returns all targets with a label that support an action, at least one, in tree order; targets
   /// that are being removed come last.
   func targets(_ label: String, for use: TargetUse) throws -> [ScreenTarget] {
-    let all = ScreenTarget.all(of: visibleItems())
+    let all = ScreenTarget.all(of: screen.visibleItems())
     let named = all.filter { $0.matches(label) }
     guard !named.isEmpty else {
       if let found = covered(label) {
@@ -237,7 +226,7 @@ extension Engine {
     if use.isTouch {
       // A finger on what lets touches through reaches what lies below.
       let letThrough = named.filter { target in
-        let chain = runtime.responders(at: target.middle, in: screenInWindow)
+        let chain = screen.responders(at: target.middle)
         return !target.takesTouches && !chain.isEmpty
       }
       if !letThrough.isEmpty { return letThrough }

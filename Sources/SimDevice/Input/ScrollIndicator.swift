@@ -44,10 +44,10 @@ public struct ScrollIndicator: Hashable, Sendable {
   }
 }
 
-extension Engine {
-  /// The visible scroll indicators, the vertical one first.
-  package var scrollIndicators: [ScrollIndicator] {
-    guard let area = scrolling.motion?.area ?? scrolling.glides.last?.area ?? areaWithIndicators,
+extension Scrolling {
+  /// Returns the indicators that are visible at a time, the vertical one first.
+  func indicators(at time: Instant) -> [ScrollIndicator] {
+    guard let area = motion?.area ?? glides.last?.area ?? lastArea(at: time),
       area.showsIndicators,
       !area.isRemoved
     else {
@@ -56,9 +56,9 @@ extension Engine {
     return [.vertical, .horizontal].compactMap { ScrollIndicator(area, along: $0) }
   }
 
-  /// The last scrolled area, while its indicators are visible.
-  private var areaWithIndicators: ScrollArea? {
-    guard let last = scrolling.last, mainTime < last.end + ScrollIndicator.stay else { return nil }
+  /// Returns the last scrolled area, while its indicators are visible.
+  private func lastArea(at time: Instant) -> ScrollArea? {
+    guard let last, time < last.end + ScrollIndicator.stay else { return nil }
     return last.area
   }
 }

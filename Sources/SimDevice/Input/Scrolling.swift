@@ -13,18 +13,8 @@ final class Scrolling {
   @exclusivity(unchecked) var jumpEnd: Instant?
   /// The last scrolled area, whose indicators stay visible for a short time.
   private(set) var last: LastScroll?
-  /// The active touch that is going to move.
-  var finger: FingerDrag?
-  /// Whether the active touch stopped a scroll and has no further effect.
-  var tookTouch = false
-
   /// The scroll animations of the app in the order of their start.
   @exclusivity(unchecked) private(set) var glides: [ScrollGlide] = []
-
-  /// The list with an open row.
-  weak var openList: RowHost?
-  /// Whether the active touch began on an action of that row.
-  var touchesAction = false
 
   /// Whether the user's scrolling produces frames.
   var isGoing: Bool { motion != nil || jumpEnd != nil }

@@ -36,24 +36,24 @@ extension Engine {
     until horizon: Instant, patience: Nanoseconds?, restsAtRepetition: Bool = true, limit: Int
   ) -> LoopRest {
     let last = loop.passCount + limit
-    frames.ledger.cutInARow = 0
-    lastBusy = mainTime
-    repetition.interrupt(at: mainTime)
+    cutFrames = 0
+    lastBusy = mainThread.time
+    repetition.interrupt(at: mainThread.time)
     while true {
-      if let termination { return .ended(termination) }
+      if let termination = memoryWatch.termination { return .ended(termination) }
       takeDueEvents()
       takeForeignWork()
       // Work that always creates more work is always due, so it stops at the horizon.
-      if mainTime > horizon { return .horizon }
+      if mainThread.time > horizon { return .horizon }
       if !isAtRest {
-        inside { turn(until: last, horizon: horizon) }
-        if loop.passCount >= last || frames.ledger.cutInARow >= Self.maximumCutFrames {
+        process.inside { turn(until: last, horizon: horizon) }
+        if loop.passCount >= last || cutFrames >= Self.maximumCutFrames {
           return .cut(pendingDescription)
         }
         continue
       }
       frames.ledger.drop()
-      forgetCancelledTimers()
+      timers.forgetCancelled()
       guard let next = kernel.events.nextTime else { return .idle }
       // Pending user input is awaited, however long a touch lasts.
       if let patience, inputs.isEmpty, hasWaitedLongEnough(for: next, patience) { return .later }
@@ -65,11 +65,11 @@ extension Engine {
 
   /// Advances the main thread's clock over a span without events.
   package func idle(until time: Instant) {
-    guard time > mainTime else { return }
+    guard time > mainThread.time else { return }
     if kernel.events.now < time, kernel.events.nextTime.map({ $0 >= time }) ?? true {
       kernel.events.advance(to: time)
     }
-    mainTime = time
+    mainThread.time = time
   }
 
   /// Whether a scroll, a transition or an animation that ends is in progress.
@@ -77,13 +77,13 @@ extension Engine {
 
   /// Whether nothing is due.
   package var isAtRest: Bool {
-    works.due.isEmpty && !works.blocks.areReady(in: loop.mode) && !areTimersSignalled
-      && !kernel.isLoopWoken
+    process.works.due.isEmpty && !process.works.blocks.areReady(in: loop.mode)
+      && !timers.areSignalled && !kernel.isLoopWoken
       && loop.mode == wantedMode && !areFirstSourcesSignalled && (!hasChanges || isUpdateAwaited)
   }
 
   /// The mode in which the loop has to run.
-  private var wantedMode: RunLoopMode { scrolling.motion == nil ? .default : .tracking }
+  private var wantedMode: RunLoopMode { scroll.isDriven ? .tracking : .default }
 
   /// Whether a touch, or an update with its touches, waits for this pass.
   private var areFirstSourcesSignalled: Bool {
@@ -100,54 +100,52 @@ extension Engine {
 
   /// Delivers the events that became due while the main thread was busy.
   private func takeDueEvents() {
-    while let next = kernel.events.nextTime, next <= mainTime { take(nextEvent: next) }
+    while let next = kernel.events.nextTime, next <= mainThread.time { take(nextEvent: next) }
   }
 
   private func take(nextEvent time: Instant) {
     guard case .delivered(let event) = kernel.events.step(until: time) else { return }
-    if event.time > mainTime { mainTime = event.time }
+    if event.time > mainThread.time { mainThread.time = event.time }
     switch event.payload {
     case .input(let number):
-      lastBusy = mainTime
-      repetition.interrupt(at: mainTime)
+      lastBusy = mainThread.time
+      repetition.interrupt(at: mainThread.time)
       inputs.arrive(number)
       awaitUpdate()
     case .work(let number):
-      lastBusy = mainTime
+      lastBusy = mainThread.time
       repetition.wake()
-      works.becomeDue(number)
+      process.works.becomeDue(number)
     case .displayLink:
-      wakeUps.displayLink = nil
+      displayLink.eventArrived()
       if runtime.motion.isEndless { repetition.wake() }
       if system.policy.usesUpdateCycle {
-        signalledVsync = event.time
+        displayLink.signalledVsync = event.time
         awaitUpdate()
-      } else if scrolling.needsFrames || runtime.motion.needsTicks {
+      } else if scroll.needsFrames || runtime.motion.needsTicks {
         frames.begin(forVsync: event.time)
         kernel.isLoopWoken = true
         dispatchDisplayLink()
       }
     case .update:
-      wakeUps.update = nil
+      requestedUpdate = nil
       awaitUpdate()
     case .timer:
-      let repeats = timers.onlyRepeat(at: mainTime, in: loop.mode)
-      if !repeats { lastBusy = mainTime }
+      let repeats = timers.onlyRepeat
+      if !repeats { lastBusy = mainThread.time }
       repetition.wake(forTimer: repeats)
-      timerEventArrived()
+      timers.eventArrived()
     case .worker:
       repetition.wake()
-      workerWokeUp(at: event.time)
+      if !process.hasEnded { lastBusy = mainThread.time }
+      process.workersWokeUp(at: event.time)
     case .motion:
-      wakeUps.motion = nil
-      inside { motionDeadlineReached() }
+      process.inside { animations.deadlineReached() }
     case .transitionEnded(let number):
-      if let transition = motion.transitions.take(number) { inside { end(transition) } }
-    case .presented:
-      if frames.ledger.presented(), !isMoving {
-        renderServer.rest()
-        frames.ledger.restedSince = true
+      if let transition = motion.transitions.take(number) {
+        process.inside { animations.end(transition) }
       }
+    case .presented: committer.framePresented()
     }
   }
 
@@ -155,12 +153,12 @@ extension Engine {
 
   /// Runs passes until the loop sleeps with nothing pending.
   private func turn(until lastPass: Int, horizon: Instant) {
-    while loop.passCount < lastPass, frames.ledger.cutInARow < Self.maximumCutFrames,
-      mainTime <= horizon
+    while loop.passCount < lastPass, cutFrames < Self.maximumCutFrames,
+      mainThread.time <= horizon
     {
       let pending = MainRunLoop.Pending(
-        sources0: areFirstSourcesSignalled, mainQueue: !works.due.isEmpty,
-        timers: areTimersSignalled, blocks: works.blocks.areReady(in: loop.mode),
+        sources0: areFirstSourcesSignalled, mainQueue: !process.works.due.isEmpty,
+        timers: timers.areSignalled, blocks: process.works.blocks.areReady(in: loop.mode),
         wakeUp: !isAtRest,
         stop: loop.mode != wantedMode)
       switch loop.next(pending) {
@@ -168,7 +166,7 @@ extension Engine {
       case .performBlocks: performBlocks()
       case .fireSources0: fireFirstSources()
       case .drainMainQueue: drainMainQueue()
-      case .fireTimers: fireTimers()
+      case .fireTimers: timers.fire()
       case .finish: changeMode()
       case .sleep:
         if isAtRest { return }
@@ -201,8 +199,7 @@ extension Engine {
   /// Enters the new mode after the activation in the old mode has ended.
   private func changeMode() {
     loop.enter(wantedMode)
-    // Timers that did not fire in the previous mode may be late.
-    armTimers()
+    timers.enter(loop.mode)
   }
 
   /// Delivers the due touches.
@@ -218,16 +215,16 @@ extension Engine {
 
   private func deliver(_ touch: PendingInput) {
     if let handle = touch.handle {
-      runtime.handleInput(touch.event, touch.cause) { handle(self) }
+      runtime.handleInput(touch.event, touch.cause) { handle() }
     }
     if let perform = touch.perform { runtime.perform(for: touch.event, touch.cause, perform) }
   }
 
   /// Runs the due blocks and jobs; those that they enqueue wait for the next drain.
-  private func drainMainQueue() { run(works.due.takeSnapshot()) }
+  private func drainMainQueue() { run(process.works.due.takeSnapshot()) }
 
   /// Runs the run loop's blocks of the present mode; those that they add wait for the next time.
-  private func performBlocks() { run(works.blocks.take(in: loop.mode)) }
+  private func performBlocks() { run(process.works.blocks.take(in: loop.mode)) }
 
   private func run(_ works: [QueuedWork]) {
     work.during(.event) {
@@ -249,13 +246,10 @@ extension Engine {
     }
   }
 
-  /// Runs pending work when the app ends, so that no task waits endlessly.
-  func drainWorks() {
-    for _ in 0..<100 {
-      inside { context?.workers.finish() }
-      let rest = works.due.takeSnapshot() + works.takeWaiting()
-      if rest.isEmpty { return }
-      inside { for work in rest { work.run() } }
-    }
+  /// Performs the work of the process's other threads between two passes.
+  private func takeForeignWork() {
+    guard runtime.gate.isWaiting else { return }
+    lastBusy = mainThread.time
+    process.takeForeignWork()
   }
 }

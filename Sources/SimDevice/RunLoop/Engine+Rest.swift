@@ -9,28 +9,25 @@ extension Engine {
   /// It waits for what moves until that rests, but not for what never does: an endless animation, a clock, a timer that
   /// has repeated itself often enough.
   func hasWaitedLongEnough(for next: Instant, _ patience: Nanoseconds) -> Bool {
-    if scrolling.isMoving || motion.isAnimating { return false }
-    let isTimer =
-      wakeUps.timer?.time == next
-      && (timers.onlyMovesClocks(at: next, in: loop.mode)
-        || repetition.hasQuietWakes && timers.onlyRepeat(at: next, in: loop.mode))
+    if motion.isScrolling || motion.isAnimating { return false }
+    let isTimer = timers.bringNothingNew(at: next, countingRepeated: repetition.hasQuietWakes)
     if runtime.motion.isEndless || isTimer {
       return next > lastBusy && next - lastBusy > patience
     }
-    return next > mainTime && next - mainTime > patience
+    return next > mainThread.time && next - mainThread.time > patience
   }
 
   /// Whether all that still happens comes back by itself and brings nothing new.
   ///
   /// - Parameter waitsForAll: whether what waits since before it became so, and comes once, is waited for.
   func onlyRepeats(waitsForAll: Bool) -> Bool {
-    guard repetition.isQuiet(at: mainTime), inputs.isEmpty, !scrolling.isMoving,
-      !motion.transitions.isRunning, context?.workers.unfinishedCount ?? 0 == 0
+    guard repetition.isQuiet(at: mainThread.time), inputs.isEmpty, !motion.isScrolling,
+      !motion.transitions.isRunning, process.workers?.unfinishedCount ?? 0 == 0
     else { return false }
     guard waitsForAll else { return true }
     let since = repetition.lastNew
-    return !timers.hasOneShot && !works.isWaiting(sinceBefore: since)
-      && context?.workers.hasDelayed(sinceBefore: since.value) != true
+    return !timers.table.hasOneShot && !process.works.isWaiting(sinceBefore: since)
+      && process.workers?.hasDelayed(sinceBefore: since.value) != true
   }
 
   /// What is pending, for a loop that was cut or ran out of time, or that nothing new comes out of.
@@ -40,20 +37,20 @@ extension Engine {
       if count > 0 { parts.append((count == 1 ? "1 \(one)" : "\(count) \(many)") + detail) }
     }
     add(inputs.count, "touch", "touches")
-    add(works.due.count, "main-queue block or job", "main-queue blocks or jobs")
-    add(works.blocks.count, "block of the run loop", "blocks of the run loop")
+    add(process.works.due.count, "main-queue block or job", "main-queue blocks or jobs")
+    add(process.works.blocks.count, "block of the run loop", "blocks of the run loop")
     if runtime.needsUpdate { parts.append("an update of the view graph") }
-    let intervals = timers.repeatedIntervals.prefix(3).map(\.text)
+    let intervals = timers.table.repeatedIntervals.prefix(3).map(\.text)
     add(
-      timers.count, "timer", "timers",
+      timers.table.count, "timer", "timers",
       intervals.isEmpty ? "" : " (every \(intervals.joined(separator: ", ")))")
     add(
-      works.waitingCount + (context?.workers.delayedCount ?? 0), "delayed block or sleep",
+      process.works.waitingCount + (process.workers?.delayedCount ?? 0), "delayed block or sleep",
       "delayed blocks or sleeps")
     add(
-      context?.workers.unfinishedCount ?? 0, "block of a background queue",
+      process.workers?.unfinishedCount ?? 0, "block of a background queue",
       "blocks of background queues")
-    if scrolling.needsFrames { parts.append("a scroll") }
+    if scroll.needsFrames { parts.append("a scroll") }
     if motion.transitions.isRunning { parts.append("a transition between screens") }
     if motion.hasAnimations { parts.append("an animation") }
     guard !parts.isEmpty else { return "nothing" }

@@ -6,30 +6,36 @@ import SimCore
 
 extension Engine {
   /// Whether an update has to begin now.
-  var isUpdateDue: Bool { isUpdateWanted && frames.cycle.mayBegin(at: mainTime) }
+  var isUpdateDue: Bool { isUpdateWanted && frames.cycle.mayBegin(at: mainThread.time) }
 
   /// Whether an update is scheduled for the next frame.
-  var isUpdateAwaited: Bool { frames.cycle.isRequested && !frames.cycle.mayBegin(at: mainTime) }
+  var isUpdateAwaited: Bool {
+    frames.cycle.isRequested && !frames.cycle.mayBegin(at: mainThread.time)
+  }
 
   private var isUpdateWanted: Bool {
-    frames.cycle.isRequested || signalledVsync != nil || !inputs.due.isEmpty
+    frames.cycle.isRequested || displayLink.signalledVsync != nil || !inputs.due.isEmpty
   }
 
   /// Runs the phases of an update in sequence.
   func performUpdate() {
-    frames.cycle.begin(now: mainTime)
-    if let signalledVsync { frames.begin(forVsync: signalledVsync) } else { frames.begin() }
+    frames.cycle.begin(now: mainThread.time)
+    if let vsync = displayLink.signalledVsync {
+      frames.begin(forVsync: vsync)
+    } else {
+      frames.begin()
+    }
     for phase in UpdatePhase.inOrder {
       switch phase {
       case .eventDispatch: if !inputs.due.isEmpty { deliverInputs() }
-      case .displayLinkDispatch: if signalledVsync != nil { dispatchDisplayLink() }
+      case .displayLinkDispatch: if displayLink.signalledVsync != nil { dispatchDisplayLink() }
       // The other phases have no effect here: UIKit's own animations need no work of the app.
       case .updateScheduled, .animations, .updateComplete: break
       case .transactionCommit: flush()
       case .lowLatencyEventDispatch, .lowLatencyTransactionCommit: break
       }
     }
-    frames.cycle.end(nextFrame: frames.nextVsync(after: mainTime))
+    frames.cycle.end(nextFrame: frames.nextVsync(after: mainThread.time))
     awaitUpdate()
   }
 
@@ -43,36 +49,29 @@ extension Engine {
       frames.ledger.drop()
       return
     }
-    if frames.cycle.mayBegin(at: mainTime) {
+    if frames.cycle.mayBegin(at: mainThread.time) {
       performUpdate()
     } else {
-      updateViews()
+      updater.updateViews()
       awaitUpdate()
     }
-  }
-
-  /// Performs the flush of the run-loop observer: body evaluations and their requests, without
-  /// layout.
-  ///
-  /// New content appears; rows that layout creates appear later.
-  private func updateViews() {
-    guard runtime.needsUpdate || runtime.hasActions else { return }
-    runtime.beginFrame()
-    runtime.motion.begin(at: frames.cycle.begin(at: mainTime).seconds)
-    var rounds = 0
-    repeat {
-      rounds += 1
-      updateGraph()
-      finishRound()
-    } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
   }
 
   /// Schedules the event at which the update of the next frame has to begin, if there is work for
   /// it.
   func awaitUpdate() {
-    guard wakeUps.update == nil, isUpdateWanted, !frames.cycle.mayBegin(at: mainTime) else {
+    guard requestedUpdate == nil, isUpdateWanted, !frames.cycle.mayBegin(at: mainThread.time) else {
       return
     }
-    wakeUps.update = kernel.events.schedule(.update, at: frames.cycle.earliest, priority: .hardware)
+    requestedUpdate = kernel.events.schedule(
+      .update, at: frames.cycle.earliest, priority: .hardware)
+  }
+
+  /// Moves scrolling content and updates animations at the present vsync.
+  func dispatchDisplayLink() {
+    displayLink.signalledVsync = nil
+    let vsync = frames.lastVsync(atOrBefore: mainThread.time)
+    scroll.displayLinkFired(at: vsync)
+    animations.tick(at: vsync)
   }
 }

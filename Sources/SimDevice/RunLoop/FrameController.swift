@@ -41,9 +41,19 @@ final class FrameController {
     return clock.time(ofVsync: clock.vsync(atOrBefore: time))
   }
 
+  /// Returns the start of the first frame at or after a time.
+  func start(atOrAfter time: Instant) -> Instant {
+    clock.time(ofVsync: clock.vsync(atOrAfter: time))
+  }
+
   /// Returns the start of the frame that is a number of frames after the next one.
   func start(after frames: Int) -> Instant {
     clock.time(ofVsync: clock.vsync(atOrAfter: mainThread.time) + frames)
+  }
+
+  /// Returns the number of frames that a movement takes, at least one.
+  func count(in duration: Nanoseconds) -> Int {
+    max(1, Int((Double(duration.value) / Double(clock.interval.value)).rounded()))
   }
 
   /// Begins a frame unless one has begun.

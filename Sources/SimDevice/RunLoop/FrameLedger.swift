@@ -29,8 +29,6 @@ struct FrameLedger {
   private(set) var inFlight = 0
   /// Whether the render server came to rest since the last frame.
   var restedSince = false
-  /// The number of consecutive frames with an endless update.
-  var cutInARow = 0
 
   /// Begins a frame with the first work for it.
   mutating func begin(at now: Instant, _ pace: FramePace) {

@@ -3,6 +3,7 @@
 // A span stores its amounts by row of the price table and its time in picoseconds. The clock is rounded from their sum, so
 // that a span that is repriced from its amounts takes the same time.
 
+internal import CHostHooks
 import SimCore
 
 /// The main thread: its time and its present work.
@@ -10,6 +11,8 @@ import SimCore
 final class MainThread {
   /// The time up to which it has worked, never earlier than the kernel's clock.
   @exclusivity(unchecked) var time = Instant.launch
+  /// The wall clock of the device, in seconds since 1970.
+  var secondsSince1970: Double { Double(hostHooksLaunchUnixSeconds()) + time.seconds }
   /// The prices with warm caches.
   let warmPrices: CostModel
   private let coldPrices: CostModel

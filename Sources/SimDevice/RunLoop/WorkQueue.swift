@@ -1,14 +1,14 @@
 // The main queue and the tasks of user code: first in, first out, on the device's clock.
 
-package import SimCore
+import SimCore
 @_spi(Runtime) import SimViews
 
 /// The blocks and jobs of user code, as the host hooks deliver them.
 ///
 /// The hooks call it on the device's own thread, which is that of the main actor.
 package final class WorkQueue: HostScheduling, @unchecked Sendable {
-  /// The device that owns the queue; nil after the app has ended.
-  unowned(unsafe) var device: Engine?
+  /// The process that owns the queue; nil after the app has ended.
+  unowned(unsafe) var process: AppProcess?
   private var waiting: [Int: (work: QueuedWork, since: Instant)] = [:]
   private var next = 0
   /// The due blocks and jobs in order.
@@ -17,11 +17,11 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
   var blocks = RunLoopBlocks()
 
   /// The time of the main thread in nanoseconds since launch.
-  package var now: Int64 { MainActor.withoutCheck { device?.mainTime.value ?? 0 } }
+  package var now: Int64 { MainActor.withoutCheck { process?.mainThread.time.value ?? 0 } }
 
   /// Enqueues work; without a delay it is due at once, after what is already due.
   package func enqueue(_ work: HostWork, afterNanoseconds delay: Int64) {
-    let writer = MainActor.withoutCheck { device?.runtime.causes.writer ?? .none }
+    let writer = MainActor.withoutCheck { process?.runtime.causes.writer ?? .none }
     enqueue(QueuedWork(payload: .host(work), writer: writer), after: delay)
   }
 
@@ -34,34 +34,34 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
     next += 1
     waiting[number] = (work, since: Instant(now))
     MainActor.withoutCheck {
-      guard let device else { return }
-      device.kernel.events.schedule(
-        .work(number), at: device.mainTime + Nanoseconds(delay), priority: .timer)
+      guard let process else { return }
+      process.kernel.events.schedule(
+        .work(number), at: process.mainThread.time + Nanoseconds(delay), priority: .timer)
     }
   }
 
   /// Adds a block to the run loop, for one of its passes in a mode.
   func perform(in mode: HostTimer.Mode, _ block: @escaping @MainActor () -> Void) {
-    let writer = MainActor.withoutCheck { device?.runtime.causes.writer ?? .none }
+    let writer = MainActor.withoutCheck { process?.runtime.causes.writer ?? .none }
     blocks.add(QueuedWork(payload: .block(block), writer: writer), for: mode)
   }
 
   /// Charges the main thread for a sleep.
   package func sleep(forNanoseconds duration: Int64) {
-    MainActor.withoutCheck { device?.work.charge(.sleep, units: Int(max(0, duration))) }
+    MainActor.withoutCheck { process?.work.charge(.sleep, units: Int(max(0, duration))) }
   }
 
   /// Schedules the event that wakes the workers.
   package func wakeWorkers(at time: Int64) {
-    MainActor.withoutCheck { device?.wakeWorkers(at: Instant(time)) }
+    MainActor.withoutCheck { process?.wakeWorkers(at: Instant(time)) }
   }
 
   /// Adopts the calling thread, so that it can run code of the app.
-  package func workerBegins() { device?.runtime.adoptThread() }
+  package func workerBegins() { process?.runtime.adoptThread() }
 
   /// Notifies the runtime whether a worker runs.
   package func workersTurn(_ isWorker: Bool) {
-    MainActor.withoutCheck { device?.runtime.isOnWorker = isWorker }
+    MainActor.withoutCheck { process?.runtime.isOnWorker = isWorker }
   }
 
   /// Makes delayed work due.
@@ -113,12 +113,5 @@ struct QueuedWork {
     case .host(let work): work.run()
     case .script(let work), .block(let work): work()
     }
-  }
-}
-
-extension Engine {
-  /// Enqueues a closure of a script on the main queue.
-  package func post(after delay: Nanoseconds, _ work: @escaping @MainActor () -> Void) {
-    works.enqueue(QueuedWork(payload: .script(work)), after: delay.value)
   }
 }

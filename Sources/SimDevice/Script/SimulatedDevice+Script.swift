@@ -62,7 +62,7 @@ extension SimulatedDevice {
     case .settle: settle()
     case .advance(let span): advance(by: span)
     case .until(let label):
-      try waiting(atMost: Self.longestWait) { try engine.requireOnScreen(label) }
+      try waiting(atMost: Self.longestWait) { try engine.screen.require(label) }
     case .nothing: break
     }
   }
@@ -106,37 +106,38 @@ extension SimulatedDevice {
   func perform(_ action: Script.Action) throws {
     let time = engine.mainTime
     switch action {
-    case .tap(let label, let count): try engine.tap(label, count: count)
+    case .tap(let label, let count): try engine.user.tap(label, count: count)
     case .tapAt(let x, let y, let count):
-      try engine.tap(at: CGPoint(x: x, y: y), count: count)
-    case .hold(let label, let duration): try engine.longPress(label, for: Nanoseconds(duration))
+      try engine.user.tap(at: CGPoint(x: x, y: y), count: count)
+    case .hold(let label, let duration):
+      try engine.user.longPress(label, for: Nanoseconds(duration))
     case .drag(let label, let dx, let dy, let velocity):
-      try engine.drag(label, by: CGSize(width: dx, height: dy), velocity: velocity)
+      try engine.user.drag(label, by: CGSize(width: dx, height: dy), velocity: velocity)
     case .scroll(let distance, let axis, let velocity):
-      try engine.scroll(by: distance, along: axis, velocity: velocity)
-    case .fling(let velocity, let axis): try engine.fling(velocity: velocity, along: axis)
-    case .showRow(let row): try engine.scroll(toRow: row)
-    case .swipe(let label, let name): try engine.swipe(label, action: name)
-    case .openRow(let label, let edge): try engine.openRow(label, at: edge)
-    case .fullSwipe(let label, let edge): try engine.fullSwipe(label, at: edge)
-    case .deleteRow(let label): try engine.swipeToDelete(label)
-    case .moveRow(let row, let place): try engine.moveRow(row, to: place)
-    case .back: try engine.goBack()
-    case .tab(let label): try engine.selectTab(label)
-    case .dismissSheet: try engine.dismissSheet()
-    case .refresh: try engine.pullToRefresh()
+      try engine.scroll.scroll(by: distance, along: axis, velocity: velocity)
+    case .fling(let velocity, let axis): try engine.scroll.fling(velocity: velocity, along: axis)
+    case .showRow(let row): try engine.scroll.scroll(toRow: row)
+    case .swipe(let label, let name): try engine.user.swipe(label, action: name)
+    case .openRow(let label, let edge): try engine.user.openRow(label, at: edge)
+    case .fullSwipe(let label, let edge): try engine.user.fullSwipe(label, at: edge)
+    case .deleteRow(let label): try engine.user.swipeToDelete(label)
+    case .moveRow(let row, let place): try engine.user.moveRow(row, to: place)
+    case .back: try engine.user.goBack()
+    case .tab(let label): try engine.user.selectTab(label)
+    case .dismissSheet: try engine.user.dismissSheet()
+    case .refresh: try engine.user.pullToRefresh()
     case .closeWindow: engine.closeWindow()
-    case .background: engine.enterBackground()
-    case .foreground: engine.enterForeground()
-    case .memoryWarning: engine.sendMemoryWarning()
-    case .type(let text, let label): try engine.type(text, into: label)
-    case .delete(let count): try engine.deleteBackward(count)
-    case .submit: try engine.submit()
-    case .slide(let label, let value): try engine.setSlider(label, to: value)
-    case .increment(let label): try engine.step(label, up: true)
-    case .decrement(let label): try engine.step(label, up: false)
-    case .pick(let option, let label): try engine.pick(option, in: label)
-    case .setDate(let label, let date): try engine.setDate(label, to: date)
+    case .background: engine.notifications.enterBackground()
+    case .foreground: engine.notifications.enterForeground()
+    case .memoryWarning: engine.memoryWatch.sendWarning()
+    case .type(let text, let label): try engine.user.type(text, into: label)
+    case .delete(let count): try engine.user.deleteBackward(count)
+    case .submit: try engine.user.submit()
+    case .slide(let label, let value): try engine.user.setSlider(label, to: value)
+    case .increment(let label): try engine.user.step(label, up: true)
+    case .decrement(let label): try engine.user.step(label, up: false)
+    case .pick(let option, let label): try engine.user.pick(option, in: label)
+    case .setDate(let label, let date): try engine.user.setDate(label, to: date)
     case .settle: settle()
     case .wait(let span): advance(by: span)
     case .run(let limit): run(atMost: limit)

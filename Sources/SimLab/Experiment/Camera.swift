@@ -41,7 +41,7 @@ final class Camera {
   func begin(_ device: Engine) {
     measured = 0
     guard request == .film else { return }
-    let list = device.screenshot()
+    let list = device.screen.picture()
     film = ScreenFilm(width: list.width, height: list.height)
     film?.add(list, at: (device.mainTime - .launch).value)
   }
@@ -56,10 +56,10 @@ final class Camera {
         if frames.indices.contains(number) { time = frames[number] }
       }
       first = first ?? time
-      if time <= wanted { still = (device.screenshot(), time) }
+      if time <= wanted { still = (device.screen.picture(), time) }
     case .film:
       guard film != nil else { return }
-      film?.add(device.screenshot(), at: time)
+      film?.add(device.screen.picture(), at: time)
     }
   }
 

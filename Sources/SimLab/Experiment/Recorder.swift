@@ -103,7 +103,7 @@ final class Recorder: DeviceObserver {
       }
     }
     fingerprint.add(screen)
-    fingerprint.add(device.screenshot().description)
+    fingerprint.add(device.screen.picture().description)
     return fingerprint.description
   }
 
@@ -170,7 +170,7 @@ final class Recorder: DeviceObserver {
       peak: Int64(peak.total.value), peakTime: time(peak.time), final: samples.last.map(total) ?? 0,
       limit: Int64(device.memory.killLimit),
       warning: Int64(Double(device.memory.killLimit) * MemoryLimit.warningShare),
-      process: Int64(Engine.bytesAtRest), views: viewMemory(device),
+      process: Int64(MemoryWatch.footprintAtRest.value), views: viewMemory(device),
       objects: objectMemory(device), rows: device.cells.rowCount)
   }
 

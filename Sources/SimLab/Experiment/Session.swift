@@ -44,7 +44,7 @@ public final class Session {
     let updates = updates
     let now = device.engine.mainTime
     for moment in pace.moments(of: now + Nanoseconds(delay)) {
-      device.engine.post(after: moment - now) { updates.send(item) }
+      device.engine.process.post(after: moment - now) { updates.send(item) }
     }
   }
 
@@ -59,7 +59,7 @@ public final class Session {
     let updates = updates
     let now = device.engine.mainTime
     for moment in pace.moments(of: now + Nanoseconds(delay)) {
-      device.engine.post(after: moment - now) { updates.send(change: name) }
+      device.engine.process.post(after: moment - now) { updates.send(change: name) }
     }
     return true
   }

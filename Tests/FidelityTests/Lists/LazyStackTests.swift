@@ -161,7 +161,7 @@ extension Lists {
           }
         }
       }
-      return Int((device.scrollPosition?.limit ?? 0) + device.engine.safeArea.height)
+      return Int((device.scrollPosition?.limit ?? 0) + device.engine.screen.safeArea.height)
     }
     // 390 points wide, 8 between the tracks.
     expect(length([GridItem()]), is: 5_000)

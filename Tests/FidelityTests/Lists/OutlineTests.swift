@@ -51,7 +51,8 @@ extension Lists {
   }
 
   private func frame(of text: String, on device: SimulatedDevice) -> CGRect? {
-    device.engine.runtime.screenItems(in: device.engine.screen).first { $0.text == text }?.frame
+    device.engine.runtime.screenItems(in: device.engine.screen.bounds).first { $0.text == text }?
+      .frame
   }
 
   @Test(arguments: [false, true])

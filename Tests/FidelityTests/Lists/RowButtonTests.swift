@@ -58,7 +58,7 @@ extension Lists {
       // The cell is touched at its end, where it shows nothing, and beside the group nothing is touched.
       let items = device.engine.runtime.screenItems(in: .everywhere)
       let title = try #require(items.first { $0.text == "title" })
-      let y = title.frame.midY + device.engine.safeArea.minY
+      let y = title.frame.midY + device.engine.screen.safeArea.minY
       try expect(device.lines { try device.tap(at: CGPoint(x: 360, y: y)) }, is: ["A"])
       try expect(device.lines { try device.tap(at: CGPoint(x: 387, y: y)) }, is: [])
     }

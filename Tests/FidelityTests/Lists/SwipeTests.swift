@@ -44,7 +44,8 @@ extension Lists {
   }
 
   private func place(of text: String, on device: SimulatedDevice) -> CGRect? {
-    device.engine.runtime.screenItems(in: device.engine.screen).first { $0.text == text }?.frame
+    device.engine.runtime.screenItems(in: device.engine.screen.bounds).first { $0.text == text }?
+      .frame
   }
 
   @Test(arguments: [SimulatedSystem.iOS15, .iOS17, .iOS18])

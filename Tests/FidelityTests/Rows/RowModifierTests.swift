@@ -109,7 +109,7 @@ extension RowsSuite {
 extension SimulatedDevice {
   /// How many rows of lists are on screen.
   fileprivate var rowCount: Int {
-    let area = CGRect(origin: .zero, size: engine.safeArea.size)
+    let area = CGRect(origin: .zero, size: engine.screen.safeArea.size)
     return Set(engine.runtime.screenItems(in: area).compactMap { $0.row?.start }).count
   }
 }

@@ -36,7 +36,7 @@ extension SimulatedSystem {
 extension SimulatedDevice {
   /// The texts that begin below the status bar: what is scrolled to the top lies there, and more of it can be seen above.
   var textBelowStatusBar: [String] {
-    let area = CGRect(origin: .zero, size: engine.safeArea.size)
+    let area = CGRect(origin: .zero, size: engine.screen.safeArea.size)
     return engine.runtime.screenItems(in: area)
       .filter {
         $0.isText

@@ -258,7 +258,7 @@ extension CatalogRuns {
         #expect(device.terminationReason == nil)
         return device.console.filter { $0.contains("MemoryWarning") }
       }
-      let rest = Engine.footprintAtRest.value
+      let rest = MemoryWatch.footprintAtRest.value
       expect(console(limit: rest * 2), is: [])
       expect(
         console(limit: rest * 5 / 4),
@@ -271,7 +271,7 @@ extension CatalogRuns {
       throws
     {
       var profile = DeviceProfile.iPhone13
-      let limit = Engine.footprintAtRest.value + 20_000_000
+      let limit = MemoryWatch.footprintAtRest.value + 20_000_000
       profile.memoryLimit = limit
       let device = SimulatedDevice(profile: profile)
       device.launch {
@@ -279,13 +279,13 @@ extension CatalogRuns {
       }
       expect(device.settle(), is: false)
       #expect(device.terminationReason != nil)
-      let footprint = device.engine.footprint.value
+      let footprint = device.engine.memory.footprint.value
       #expect((limit..<limit + 20_000_000).contains(footprint), "\(footprint)")
     }
 
     @Test func `an app above the limit is ended, and nothing runs any more`() throws {
       var profile = DeviceProfile.iPhone13
-      profile.memoryLimit = Engine.footprintAtRest.value + 200_000
+      profile.memoryLimit = MemoryWatch.footprintAtRest.value + 200_000
       let device = SimulatedDevice(profile: profile)
       device.launch {
         VStack { ForEach(0..<400) { Text("Row \($0)") } }
@@ -293,7 +293,7 @@ extension CatalogRuns {
       expect(device.settle(), is: false)
       let reason = try #require(device.terminationReason)
       #expect(reason.hasPrefix("The system ended the app: its footprint of "))
-      let limit = Bytes(Engine.footprintAtRest.value + 200_000)
+      let limit = Bytes(MemoryWatch.footprintAtRest.value + 200_000)
       #expect(reason.hasSuffix("B above the limit of \(limit.text) of this device."))
       #expect(limit.text.hasSuffix(" MB"))
       expect(device.diagnostics, is: [reason])

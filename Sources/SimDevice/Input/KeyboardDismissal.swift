@@ -6,11 +6,20 @@ import Foundation
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Engine {
+/// The dismissal of the keyboard by scrolling.
+@MainActor
+struct KeyboardDismissal {
+  let runtime: ViewRuntime
+  let screen: DeviceScreen
+  let mainThread: MainThread
+  let inputs: InputQueue
+
   /// Dismisses the keyboard if the motion does so.
-  func dismissKeyboard(by motion: ScrollInMotion) {
+  func dismiss(by motion: ScrollInMotion) {
     guard runtime.focus.field != nil, let delay = delayOfDismissal(by: motion) else { return }
-    schedule(at: mainTime + delay, .gesture, "scroll") { $0.runtime.focus.move(to: nil) }
+    inputs.schedule(at: mainThread.time + delay, .gesture, "scroll") { [runtime] in
+      runtime.focus.move(to: nil)
+    }
   }
 
   /// Returns the time from the start of a motion until it dismisses the keyboard, or nil if it does
@@ -18,7 +27,7 @@ extension Engine {
   private func delayOfDismissal(by motion: ScrollInMotion) -> Nanoseconds? {
     switch motion.area.keyboardMode {
     case .immediately: return .zero
-    case .automatic: return system.policy.scrollDismissesKeyboard ? .zero : nil
+    case .automatic: return runtime.policy.scrollDismissesKeyboard ? .zero : nil
     case .interactively: return motion.time(toFinger: distanceToKeyboard)
     default: return nil
     }
@@ -27,7 +36,7 @@ extension Engine {
   /// The distance from the center of the screen, where a touch is assumed to begin [estimate], to
   /// the top of the keyboard, in points.
   private var distanceToKeyboard: CGFloat {
-    screen.height / 2 - runtime.focus.keyboardHeight(runtime.facts)
+    screen.bounds.height / 2 - runtime.focus.keyboardHeight(runtime.facts)
   }
 }
 

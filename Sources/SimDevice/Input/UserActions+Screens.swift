@@ -5,9 +5,9 @@ import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
 
-extension Engine {
+extension UserActions {
   /// Schedules a tap on the back button of the navigation bar.
-  package func goBack() throws {
+  func goBack() throws {
     let stacks = runtime.areasOnTop().compactMap { ($0 as? NavigationElement)?.host }
     guard let navigation = stacks.last(where: \.canPop) else { throw DeviceError.cannotGoBack }
     guard navigation.hasBackButton else { throw DeviceError.noBackButton }
@@ -17,7 +17,7 @@ extension Engine {
   }
 
   /// Schedules a tap on an item of the tab bar.
-  package func selectTab(_ label: String) throws {
+  func selectTab(_ label: String) throws {
     let hosts = runtime.areasOnTop().compactMap { ($0 as? TabElement)?.host }
     var known: [String] = []
     for host in hosts.reversed() {
@@ -34,7 +34,7 @@ extension Engine {
   }
 
   /// Schedules a swipe that dismisses the topmost sheet.
-  package func dismissSheet() throws {
+  func dismissSheet() throws {
     guard let sheet = runtime.topPresentation, sheet.style == .sheet else {
       throw DeviceError.noSheet
     }
@@ -51,7 +51,7 @@ extension Engine {
   /// button.
   func dismissalAfterTap(at point: CGPoint) -> (@MainActor () -> Void)? {
     guard let alert = runtime.topPresentation, alert.style.isAlert else { return nil }
-    let isOnButton = runtime.responders(at: point, in: screenInWindow).contains { responder in
+    let isOnButton = screen.responders(at: point).contains { responder in
       guard case .control(let control) = responder.kind else { return false }
       return control.action != nil && !control.takesInput && control.isEnabled
     }

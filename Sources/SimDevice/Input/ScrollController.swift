@@ -2,14 +2,52 @@
 // to the offset of that time, and the frame is committed. If the main thread is busy across a vsync, the callback is
 // skipped.
 
-package import Foundation
+import Foundation
 @_spi(Runtime) import SimComponents
 import SimCore
-@_spi(Runtime) package import SimViews
+@_spi(Runtime) import SimViews
 
-extension Engine {
+/// Moves the scrolling content of one device.
+@MainActor
+package final class ScrollController {
+  private let runtime: ViewRuntime
+  private let screen: DeviceScreen
+  private let kernel: Kernel
+  private let mainThread: MainThread
+  private let displayLink: DisplayLink
+  private let process: AppProcess
+  private let inputs: InputQueue
+  private let keyboard: KeyboardDismissal
+  private let scrolling: Scrolling
+  private let screenMotion: ScreenMotion
+
+  init(
+    runtime: ViewRuntime, screen: DeviceScreen, kernel: Kernel, mainThread: MainThread,
+    displayLink: DisplayLink, process: AppProcess, inputs: InputQueue, scrolling: Scrolling,
+    screenMotion: ScreenMotion
+  ) {
+    self.runtime = runtime
+    self.screen = screen
+    self.kernel = kernel
+    self.mainThread = mainThread
+    self.displayLink = displayLink
+    self.process = process
+    self.inputs = inputs
+    keyboard = KeyboardDismissal(
+      runtime: runtime, screen: screen, mainThread: mainThread, inputs: inputs)
+    self.scrolling = scrolling
+    self.screenMotion = screenMotion
+  }
+
+  /// Whether the user moves content, or content decelerates.
+  var isDriven: Bool { scrolling.motion != nil }
+  /// Whether anything waits for the next vsync.
+  var needsFrames: Bool { scrolling.needsFrames }
+  /// The visible scroll indicators, the vertical one first.
+  var indicators: [ScrollIndicator] { scrolling.indicators(at: mainThread.time) }
+
   /// The speed of a slow drag: 300 pt/s, the center of the published range from 200 to 400.
-  package static let dragSpeed: CGFloat = 300
+  static let dragSpeed: CGFloat = 300
 
   /// Returns the list or scroll view that a touch in the center of the screen would scroll.
   ///
@@ -23,7 +61,7 @@ extension Engine {
   }
 
   /// The offset of the list or scroll view and its maximum, in points.
-  package var scrollPosition: (offset: CGFloat, limit: CGFloat)? {
+  var position: (offset: CGFloat, limit: CGFloat)? {
     guard let area = try? frontArea() else { return nil }
     return (area.offset.along(area.mainAxis), area.limit(along: area.mainAxis))
   }
@@ -31,7 +69,7 @@ extension Engine {
   /// Starts a drag by a distance in points; positive values scroll towards the end.
   ///
   /// - Precondition: the velocity, in points per second, is positive.
-  package func scroll(
+  func scroll(
     by distance: CGFloat, along axis: Axis? = nil, velocity: CGFloat = dragSpeed
   ) throws {
     demand(velocity > 0, "A finger drags at a positive speed.")
@@ -41,7 +79,7 @@ extension Engine {
   }
 
   /// Starts a fling with a velocity in points per second; positive values scroll towards the end.
-  package func fling(velocity: CGFloat, along axis: Axis? = nil) throws {
+  func fling(velocity: CGFloat, along axis: Axis? = nil) throws {
     let area = try frontArea(along: axis)
     begin(.fling(velocity: velocity), of: area, along: axis, name: "fling")
   }
@@ -55,7 +93,7 @@ extension Engine {
   /// The row is visible at once. The jump still has the frames of a scroll, in which nothing else
   /// moves, so that whatever lives for a number of updates (`SystemPolicy.lazyStackRetention`)
   /// expires.
-  package func scroll(toRow row: Int) throws {
+  func scroll(toRow row: Int) throws {
     let area = try frontArea()
     guard row >= 0, row < area.rowCount else {
       throw DeviceError.rowOutOfRange(row, count: area.rowCount)
@@ -64,11 +102,11 @@ extension Engine {
   }
 
   /// Moves content at once and produces frames for the duration of a scroll.
-  func jump(_ move: () -> Void) {
+  package func jump(_ move: () -> Void) {
     stopScroll()
     move()
-    scrolling.jumpEnd = mainTime + Self.jumpDuration
-    scheduleDisplayLink(after: mainTime)
+    scrolling.jumpEnd = mainThread.time + Self.jumpDuration
+    displayLink.request()
     runtime.hasScrolled = true
   }
 
@@ -76,8 +114,7 @@ extension Engine {
     _ kind: ScrollInMotion.Kind, of area: ScrollArea, along axis: Axis?, name: String
   ) {
     let motion = nextMotion(kind, of: area, along: axis ?? area.mainAxis)
-    reports.received(
-      ReceivedInput(kind: name, label: "", start: mainTime, duration: motion.duration))
+    inputs.note(name, "", motion.duration)
     if area.isEnabled { start(motion) }
   }
 
@@ -87,23 +124,29 @@ extension Engine {
   {
     stopScroll()
     stopGlides(of: area)
-    return asking(area) { ScrollInMotion(area, along: axis, kind, at: mainTime) }
+    return asking(area) { ScrollInMotion(area, along: axis, kind, at: mainThread.time) }
   }
 
   /// Computes the resting offset of content, which may call the app's code.
   private func asking<R>(_ area: ScrollArea, _ body: () -> R) -> R {
     guard area.hasBehavior else { return body() }
-    return inside { runtime.inScope { runtime.runningUserCode(body) } }
+    return process.inside { runtime.inScope { runtime.runningUserCode(body) } }
   }
 
   /// Starts a motion by the user, which may dismiss the keyboard and closes an open row.
   func start(_ motion: ScrollInMotion) {
-    dismissKeyboard(by: motion)
+    keyboard.dismiss(by: motion)
     closeOpenRow(of: motion.area.rows)
     motion.area.move(motion.phase, velocity: motion.velocity, along: motion.axis)
     scrolling.motion = motion
-    self.motion.track()
-    scheduleDisplayLink(after: mainTime)
+    screenMotion.track()
+    displayLink.request()
+  }
+
+  /// Closes the open row of a list outside an event, before a scroll or a swipe on another row.
+  func closeOpenRow(of host: RowHost?) {
+    guard let host, host.swiped != nil else { return }
+    process.inside { runtime.inScope { host.closeRow() } }
   }
 
   /// Ends the motion that the user caused.
@@ -111,18 +154,22 @@ extension Engine {
   /// Observers of the scroll phase are notified in a separate update, because nothing changed on
   /// screen.
   func stopScroll() {
-    guard scrolling.end(at: mainTime) else { return }
+    guard scrolling.end(at: mainThread.time) else { return }
     if runtime.hasPhasesToTell { kernel.isLoopWoken = true }
-    if let displayLink = wakeUps.displayLink { kernel.events.cancel(displayLink) }
-    wakeUps.displayLink = nil
-    if !scrolling.glides.isEmpty { scheduleDisplayLink(after: mainTime) }
-    motion.untrack()
+    displayLink.cancel()
+    if !scrolling.glides.isEmpty { displayLink.request() }
+    screenMotion.untrack()
+  }
+
+  /// Returns the scrolling content at a point in the window, the outermost first.
+  func areas(at point: CGPoint) -> [ScrollArea] {
+    runtime.scrollAreas(at: point, in: screen.inWindow)
   }
 
   /// Returns whether a touch at a point would hit content that decelerates or that the app scrolls.
   func isDecelerating(at point: CGPoint) -> Bool {
     guard scrolling.isMoving else { return false }
-    return runtime.scrollAreas(at: point, in: screenInWindow).contains {
+    return areas(at: point).contains {
       isLetGo($0) || isGliding($0)
     }
   }
@@ -144,19 +191,13 @@ extension Engine {
   /// - Returns: whether the touch has no further effect.
   func stopsScroll(at point: CGPoint) -> Bool {
     guard isDecelerating(at: point) else { return false }
-    for area in runtime.scrollAreas(at: point, in: screenInWindow) where isGliding(area) {
+    for area in areas(at: point) where isGliding(area) {
       stopGlides(of: area)
     }
     guard let motion = scrolling.motion, isDecelerating(at: point) else { return true }
     let offset = motion.area.offset.along(motion.axis)
     if motion.area.clamped(offset, along: motion.axis) == offset { stopScroll() }
     return true
-  }
-
-  func scheduleDisplayLink(after time: Instant) {
-    guard wakeUps.displayLink == nil else { return }
-    wakeUps.displayLink = kernel.events.schedule(
-      .displayLink, at: frames.nextVsync(after: time), priority: .hardware)
   }
 
   /// Moves content to its offset at a vsync; the run loop commits the frame.
@@ -199,14 +240,75 @@ extension Engine {
   func continueScroll() {
     continueGlides()
     guard scrolling.motion != nil else {
-      if scrolling.jumpEnd != nil { scheduleDisplayLink(after: mainTime) }
+      if scrolling.jumpEnd != nil { displayLink.request() }
       return
     }
     if scrolling.endsAfterFrame {
       scrolling.endsAfterFrame = false
       stopScroll()
     } else {
-      scheduleDisplayLink(after: mainTime)
+      displayLink.request()
     }
+  }
+
+  // MARK: Scrolling by the app
+  //
+  // `scrollTo` and scroll position bindings. Without an animation the content jumps. With an animation it moves at every
+  // vsync on the main thread, and each frame creates the rows that become visible, as an animated change of the offset does
+  // in UIKit. The run loop stays in its default mode, because no touch is active.
+
+  /// The animation with which a list scrolls to a row, and up to iOS 16 a scroll view to any
+  /// content: 0.3 s, eased in and out.
+  ///
+  /// The duration is the one that apps observe in UIKit's scroll views and use as a fallback [S].
+  /// The curve is assumed to be UIKit's default [E].
+  private static let listAnimation = Animation.easeInOut(duration: 0.3)
+
+  /// Scrolls content on behalf of the app.
+  ///
+  /// Any other motion of the same area ends, except a drag.
+  func move(_ area: ScrollArea, by move: ScrollMove) {
+    scrolling.endGlides(at: mainThread.time) { $0.area === area && $0.move.axis == move.axis }
+    if let motion = scrolling.motion, motion.area === area, !motion.isDrag { stopScroll() }
+    guard let wanted = move.curve, mayGlide(area) else {
+      area.scroll(to: move.target(true), along: move.axis)
+      return screenMotion.untrack()
+    }
+    let isOwn = area.rows == nil && runtime.policy.scrollsByAnimation && wanted.duration.isFinite
+    let curve = isOwn ? wanted : Self.listAnimation.curve
+    scrolling.begin(ScrollGlide(area, move, by: curve, at: mainThread.time))
+    screenMotion.track()
+    displayLink.request()
+  }
+
+  /// Returns whether a scroll can be animated: content that is not on screen jumps, as does content
+  /// that the user drags.
+  private func mayGlide(_ area: ScrollArea) -> Bool {
+    area.viewport != .zero && scrolling.motion?.area !== area
+  }
+
+  /// Moves animated content to its position at a vsync.
+  private func moveGlides(at time: Instant) {
+    guard !scrolling.glides.isEmpty else { return }
+    scrolling.forEachGlide { $0.advance(to: time) }
+  }
+
+  /// Ends the animations that have arrived after a frame; the app is notified in the next update.
+  private func continueGlides() {
+    guard !scrolling.glides.isEmpty else { return }
+    scrolling.forEachGlide { $0.checkFrame() }
+    end(glides: \.hasArrived)
+    if !scrolling.glides.isEmpty { displayLink.request() }
+  }
+
+  /// Ends the animations of the app, in one area or in all of them.
+  func stopGlides(of area: ScrollArea? = nil) {
+    end(glides: { area == nil || $0.area === area })
+  }
+
+  private func end(glides isEnding: (ScrollGlide) -> Bool) {
+    guard scrolling.endGlides(at: mainThread.time, where: isEnding) else { return }
+    kernel.isLoopWoken = true
+    screenMotion.untrack()
   }
 }
