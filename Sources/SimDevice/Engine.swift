@@ -182,10 +182,10 @@ package final class Engine {
     _ = memory.apply(runtime.mutations)
     runtime.mutations = []
     process.drainWorks()
-    inputs.removeAll()
     memory.end()
     runtime.observer = nil
     process.end()
+    inputs.removeAll()
   }
 }
 

@@ -1,4 +1,4 @@
-// Traverses the graph downstream without marking anything.
+// Traverses the graph without marking anything.
 
 extension Graph {
   /// Calls the closure with each effect that depends on a node, whether or not it is already marked.
@@ -19,6 +19,13 @@ extension Graph {
           stack.append(reader)
         }
       }
+    }
+  }
+
+  /// Calls the closure with each effect and the identity of its owner, which may no longer exist.
+  package func forEachEffect(_ body: (NodeID, ObjectIdentifier) -> Void) {
+    for index in nodes.indices where nodes[index].kind == .effect {
+      if let owner = owners[index].identity { body(identity(of: UInt32(index)), owner) }
     }
   }
 }

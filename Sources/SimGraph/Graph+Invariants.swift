@@ -24,21 +24,27 @@ extension Graph {
   /// - Complexity: O(nodes and edges)
   package func checkInvariants() {
     do {
-      try findBrokenInvariant()
+      try GraphChecker(self).findBrokenInvariant()
     } catch {
       guard let onBrokenInvariant else { preconditionFailure(error.description) }
       onBrokenInvariant(error.description)
     }
   }
+}
 
-  /// Calls the closure with each effect and the identity of its owner, which may no longer exist.
-  package func forEachEffect(_ body: (NodeID, ObjectIdentifier) -> Void) {
-    for index in nodes.indices where nodes[index].kind == .effect {
-      if let owner = owners[index].identity { body(identity(of: UInt32(index)), owner) }
-    }
+/// Checks a graph, which it does not change.
+private struct GraphChecker {
+  private let graph: Graph
+  private let nodes: ContiguousArray<Node>
+  private let edges: ContiguousArray<Edge>
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    nodes = graph.nodes
+    edges = graph.edges
   }
 
-  private func findBrokenInvariant() throws(BrokenInvariant) {
+  func findBrokenInvariant() throws(BrokenInvariant) {
     var inputsSeen = 0
     var outputsSeen = 0
     var nodesSeen = 0
@@ -48,9 +54,9 @@ extension Graph {
       outputsSeen += try checkOutputs(of: index)
       try checkSubgraph(of: index)
     }
-    try require(nodesSeen == liveNodes, "The number of nodes in use is wrong.")
-    try require(inputsSeen == edgeCount, "An edge is in no input list.")
-    try require(outputsSeen == edgeCount, "An edge is in no output list.")
+    try require(nodesSeen == graph.liveNodes, "The number of nodes in use is wrong.")
+    try require(inputsSeen == graph.edgeCount, "An edge is in no input list.")
+    try require(outputsSeen == graph.edgeCount, "An edge is in no output list.")
     try checkQueue()
   }
 
@@ -64,11 +70,11 @@ extension Graph {
       try require(record.reader == UInt32(index), "An input edge belongs to another reader.")
       try require(record.previousInput == previous, "An input list is linked wrongly.")
       let input = nodes[Int(record.input)]
-      try require(input.kind != .free, "\(label(of: UInt32(index))) reads a removed node.")
+      try require(input.kind != .free, "\(graph.label(of: UInt32(index))) reads a removed node.")
       if node.mark == .clean, !node.isEvaluating {
         try require(
           input.mark == .clean && input.changedAt <= node.checkedAt,
-          "\(label(of: UInt32(index))) is clean though its input \(label(of: record.input)) is not."
+          "\(graph.label(of: UInt32(index))) is clean though its input \(graph.label(of: record.input)) is not."
         )
       }
       count += 1
@@ -96,7 +102,7 @@ extension Graph {
   private func checkSubgraph(of index: Int) throws(BrokenInvariant) {
     let node = nodes[index]
     guard node.subgraph >= 0 else { return }
-    try require(subgraphs[Int(node.subgraph)].isLive, "A node outlived its subgraph.")
+    try require(graph.subgraphs[Int(node.subgraph)].isLive, "A node outlived its subgraph.")
     if node.previousInSubgraph >= 0 {
       let previous = nodes[Int(node.previousInSubgraph)]
       try require(
@@ -104,14 +110,14 @@ extension Graph {
         "The list of a subgraph is linked wrongly.")
     } else {
       try require(
-        subgraphs[Int(node.subgraph)].firstNode == Int32(index),
+        graph.subgraphs[Int(node.subgraph)].firstNode == Int32(index),
         "A node is not in the list of its subgraph.")
     }
   }
 
   private func checkQueue() throws(BrokenInvariant) {
     let waiting = nodes.count { $0.isWaiting }
-    let queued = staleEffects.count { isLive($0) && nodes[Int($0.index)].isWaiting }
+    let queued = graph.staleEffects.count { graph.isLive($0) && nodes[Int($0.index)].isWaiting }
     try require(waiting == queued, "An effect that waits is not in the queue exactly once.")
   }
 }

@@ -12,7 +12,7 @@ final class ScreenMotion {
   private let reports: DeviceReports
   private let scrolling: Scrolling
   @exclusivity(unchecked) var transitions = ScreenTransitions()
-  @exclusivity(unchecked) private var tracking = Tracking()
+  @exclusivity(unchecked) private var tracked = TrackedTime()
 
   init(
     runtime: ViewRuntime, mainThread: MainThread, reports: DeviceReports, scrolling: Scrolling
@@ -48,26 +48,28 @@ final class ScreenMotion {
   // MARK: Tracking
 
   /// Whether content moves, so that lateness counts.
-  var isTracked: Bool { tracking.since != nil }
+  var isTracked: Bool { tracked.since != nil }
 
   /// The total time during which content moved.
-  var trackedTime: Nanoseconds { tracking.motion.time(at: mainThread.time) }
+  var trackedTime: Nanoseconds { tracked.time(at: mainThread.time) }
 
   /// Starts tracking when motion begins: lateness counts from now on.
   func track() {
-    if tracking.begin(at: mainThread.time) { reports.tracks(true) }
+    guard !isTracked else { return }
+    tracked.begin(at: mainThread.time)
+    reports.tracks(true)
   }
 
   /// Ends tracking when nothing moves.
   func untrack() {
     guard isTracked, !scrolling.isMoving, !isAnimating, !transitions.isRunning else { return }
-    tracking.end(at: mainThread.time)
+    tracked.end(at: mainThread.time)
     reports.tracks(false)
   }
 
   /// Extends the motion by the hitch of a frame.
   func add(_ outcome: FrameOutcome) {
-    if isTracked { tracking.add(outcome) }
+    if isTracked { tracked.prolong(until: outcome.presentedTime, by: outcome.hitch) }
   }
 }
 
