@@ -44,7 +44,7 @@ package final class LayeredElement: TransparentElement {
   let isBehind: Bool
   /// What lies behind or above; several views are put over each other first.
   package private(set) var layer: RenderElement?
-  /// Layers that were removed and stay, where they were, until their transition ends.
+  /// Layers that stay at their old places until their transition ends.
   @exclusivity(unchecked) private var outgoing = OutgoingElements()
 
   init(id: ElementID, alignment: Alignment, isBehind: Bool) {

@@ -53,7 +53,7 @@ class TypedRowModifier<M: ViewModifier>: ViewRowModifier {
     return isOther
   }
 
-  /// The rows have gone.
+  /// The rows were removed.
   func end() {}
 }
 

@@ -36,8 +36,8 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
     }
   }
 
-  /// Takes another closure; the content is made again when what the same change led to has run, unless the screen is on its
-  /// way out by then.
+  /// Takes another closure; the content is made again when what the same change led to has run, unless the screen is outgoing
+  /// by then.
   package func take(_ make: @escaping @MainActor () -> Content) {
     guard root.takesValues else { return }
     let isWaiting = next != nil
@@ -58,7 +58,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   }
 
   package override func evaluate() {
-    // What is on its way out takes no new value (mechanism.md#9.3).
+    // An outgoing screen takes no new value (mechanism.md#9.3).
     if !root.takesValues { next = nil } else if outside.isStale { followOutside() }
     guard isDue && next != nil || reading.isStale else { return }
     isDue = false

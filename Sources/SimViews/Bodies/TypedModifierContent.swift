@@ -28,7 +28,7 @@ final class TypedModifierContent<C: View>: ModifierContent {
   /// Hands the view to the places where it stands.
   func handOn() {
     for place in nodes {
-      // What is on its way out takes no new value (mechanism.md#9.3).
+      // An outgoing screen takes no new value (mechanism.md#9.3).
       guard let node = place.node, !node.isRemoved, node.root.takesValues else {
         continue
       }

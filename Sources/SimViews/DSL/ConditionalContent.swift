@@ -1,5 +1,5 @@
 // Branches: each is an identity of its own. Going to the other branch makes new storage and destroys the
-// old when the closures of the update have run; coming back later makes a third. A branch that is still there is put back.
+// old when the closures of the update have run; coming back later makes a third. A branch that still exists is restored.
 //
 // Branches within branches are branches of one whole, as in the framework's own description of the type: a `switch` of three
 // cases is not one of two and one of two.

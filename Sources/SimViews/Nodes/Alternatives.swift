@@ -7,7 +7,7 @@ protocol Alternative: _ViewNode {
   var isMade: Bool { get }
   /// Makes the view, with all bodies.
   func makeView()
-  /// Lets go of the view; what its outermost views hold stays.
+  /// Suspends the view, or removes it if its outermost views have no state.
   func letGo()
 }
 

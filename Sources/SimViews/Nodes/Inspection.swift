@@ -9,7 +9,7 @@ package struct Inspection {
   var updates = 0
   var nodes = 0
   private var roots: [ObjectIdentifier: WeakRoot] = [:]
-  /// Nodes that were made and not removed, in a tree, on their way out, or with a host.
+  /// Nodes that were made and not removed, in a tree, in a removed subtree, or with a host.
   var living: Set<ObjectIdentifier> = []
 
   private static var isDebugBuild: Bool {

@@ -73,8 +73,8 @@ struct OngoingRemoval {
     return nil
   }
 
-  /// What the container loses, if the removal takes views of a list: the batch, the elements, and
-  /// the update at whose end they are removed.
+  /// The batch of the container, if the removal takes views of a list, with their elements and the
+  /// update at whose end they are removed.
   fileprivate func list(
     in runtime: NodeRuntime
   ) -> (batch: ChildRemovalBatch, elements: [UInt32], end: UInt64)? {

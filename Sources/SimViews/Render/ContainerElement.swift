@@ -5,10 +5,10 @@ public import Foundation
 @_spi(Runtime) open class ContainerElement: RenderElement {
   @exclusivity(unchecked) package var children: [RenderElement] = []
 
-  /// Children that were removed and stay, where they were, until their transition ends.
+  /// Children that stay at their old places until their transition ends.
   @exclusivity(unchecked) private var outgoing = OutgoingElements()
 
-  /// What leaves is drawn below what stays, so it gets a touch only where nothing else lies.
+  /// Outgoing children are drawn below the others, so they get a touch only where nothing else lies.
   @_spi(Runtime) open override func forEachChild(_ body: (RenderElement) -> Void) {
     outgoing.forEach(body)
     children.withUnretained { $0.forEach(body) }

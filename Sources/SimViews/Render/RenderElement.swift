@@ -292,10 +292,10 @@ private final class AccessibilityBox {
   /// Says beforehand what the host has to know of an element that comes on screen.
   package func willBeInserted(_ runtime: LayoutRuntime) {}
 
-  /// Places what is inside of children that were removed and stay until their transition ends.
+  /// Places what is inside of outgoing children.
   func placeOutgoing(_ runtime: LayoutRuntime) {}
 
-  /// Lets go of a child whose transition has ended; says whether it was one.
+  /// Removes an outgoing child, and returns whether there was such a child.
   func remove(outgoing child: RenderElement) -> Bool { false }
 
   /// Says that what has an outline of the user's inside is drawn anew.

@@ -105,15 +105,15 @@ open class _RowProvider {
   /// Whether a row is on screen.
   var isShown: Bool { parts.contains(where: \.isShown) }
 
-  /// Ends the source: its rows go with the next update.
+  /// Ends the source: its rows are removed by the next update.
   func discard() { for part in parts { part.discard() } }
 
-  /// The rows are not wanted in this update, but may be in the next one.
+  /// Removes the rows unless the next update restores them.
   ///
   /// - Returns: whether they can keep their state; if not, nothing was done.
   func markAbsent() -> Bool { false }
 
-  /// The rows that left for now are not wanted any more.
+  /// Ends the source of absent rows that the next update did not restore.
   func discardAbsent() { for part in parts { part.discardAbsent() } }
 
   /// Whether the app itself says which identity the view has that gives the rows.

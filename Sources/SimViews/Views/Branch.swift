@@ -7,7 +7,7 @@ public struct _Branch {
   let tag: Int
   let node: _ViewNode?
   let isNew: Bool
-  /// Puts a branch of a type back that is on its way out.
+  /// Restores a removed branch of a type.
   var restoreRemoved: (@MainActor (_ tag: Int, _ isFitting: (_ViewNode) -> Bool) -> _ViewNode?)?
 
   init(tag: Int, node: _ViewNode?, isNew: Bool) {

@@ -273,7 +273,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return kept
   }
 
-  /// Lets go of children that are no longer wanted: those that go at once, last to first, then the others.
+  /// Removes children: those that are removed at once, last to first, then the others.
   private func discard(
     _ children: [ID: Child], _ before: ContiguousArray<ID>.SubSequence, from start: Int
   ) {
@@ -293,7 +293,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for (id, child) in removed where child.node.removal?.isSeen != false { discard(child, id) }
   }
 
-  /// An element that comes back while its view is still on its way out has that view.
+  /// An element that comes back while its view still exists has that view.
   private func restore(
     _ id: ID, _ element: Data.Element, _ makeContent: MakeContent
   ) -> Child? {
