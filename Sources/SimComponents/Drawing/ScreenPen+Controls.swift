@@ -149,11 +149,13 @@ extension ScreenPen {
         var parts: [RenderElement] = []
         child.forEachChild { parts.append($0) }
         let corner = parts.isEmpty ? frame.origin : frame.origin + child.origin
+        let sizes = runtime.policy.geometry.controls
+        let (margin, height) = (sizes.dateMargin, sizes.dateHeight)
         for part in parts.isEmpty ? [child] : parts {
           let place = CGRect(origin: corner + part.origin, size: part.size)
           let box = CGRect(
-            x: place.minX - 8, y: min(frame.midY - 17, place.minY - 6), width: place.width + 16,
-            height: max(34, place.height + 12))
+            x: place.minX - margin, y: min(frame.midY - height / 2, place.minY - 6),
+            width: place.width + 2 * margin, height: max(height, place.height + 12))
           fill(.rounded(DisplayRect(box), radius: 6), palette["tertiarySystemFill"])
         }
       }
@@ -175,10 +177,13 @@ extension ScreenPen {
       let on = tint == palette["accentColor"] ? palette["green"] : tint
       let off = palette.isDark ? DisplayColour(0x39393d) : DisplayColour(0xe9e9ea)
       fill(.rounded(rect, radius: rect.height / 2), isOn ? on : off)
-      let side = rect.height - 4
+      let size = runtime.policy.geometry.controls.toggleKnob
+      let (width, height) = (Double(size.width), Double(size.height))
+      let inset = (rect.height - height) / 2
       knob(
         DisplayRect(
-          x: isOn ? rect.maxX - side - 2 : rect.x + 2, y: rect.y + 2, width: side, height: side),
+          x: isOn ? rect.maxX - width - inset : rect.x + inset, y: rect.y + inset, width: width,
+          height: height),
         knobColour)
     case .slider(let fraction):
       let side = 28.0
@@ -240,7 +245,8 @@ extension ScreenPen {
   /// Draws a knob with its shadow.
   private mutating func knob(_ rect: DisplayRect, _ colour: DisplayColour) {
     under(.shadow(DisplayColour(0, alpha: 0.2), radius: 4, x: 0, y: 2)) {
-      $0.fill(.ellipse(rect), colour)
+      let isRound = rect.width == rect.height
+      $0.fill(isRound ? .ellipse(rect) : .rounded(rect, radius: rect.height / 2), colour)
     }
   }
 

@@ -4,6 +4,8 @@ package import Foundation
 package struct ControlGeometry: Sendable {
   /// A switch (UISwitch).
   package var toggle = CGSize(width: 51, height: 31)
+  /// The knob of a switch (UISwitch).
+  package var toggleKnob = CGSize(width: 27, height: 27)
   /// A stepper (UIStepper).
   package var stepper = CGSize(width: 94, height: 32)
   /// The height of a slider (UISlider).
@@ -37,12 +39,13 @@ package struct ControlGeometry: Sendable {
 
 extension ControlGeometry {
   /// The controls of iOS 26, as Apple's SwiftUI rendered them on an iPhone SE (iamcgn/swiftui-web, Docs/elements/iOS.md and
-  /// Fixtures/Goldens/ios): switches of 66 by 30, segments of 31, dates 7 inside their box above and below and 13.5 at the sides,
+  /// Fixtures/Goldens/ios): switches of 66 by 30 with a knob of 38 by 25, segments of 31, dates 7 inside their box above and below and 13.5 at the sides,
   /// boxes 5 apart; the label of a progress 4 above its bar; values of menus 8 and 13.5 inside their button, with arrows of 9 that are 4
   /// behind them; rows of 52 with 15 above and below their content.
   package static let iOS26 = {
     var sizes = ControlGeometry()
     sizes.toggle = CGSize(width: 66, height: 30)
+    sizes.toggleKnob = CGSize(width: 38, height: 25)
     sizes.segmentHeight = 31
     sizes.menuMargins = EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5)
     sizes.menuArrows.width = 9
