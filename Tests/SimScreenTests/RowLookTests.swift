@@ -251,6 +251,24 @@ import Testing
     #expect(abs(time.minX - day.maxX - 22) < 0.01 && time.minY == day.minY)
   }
 
+  // MARK: Tab bars
+
+  @Test func `the selected item of a tab bar has the tint of the tab view, and not of a tab`() {
+    func colour(of item: String, _ tint: Color?) -> DisplayColour? {
+      let tabs = device(on: .iOS18) {
+        TabView {
+          Text("one").tint(.green).tabItem { Text("One") }
+          Text("two").tabItem { Text("Two") }
+        }
+        .tint(tint)
+      }
+      return tabs.screenshot().texts.first { $0.string == item }?.colour
+    }
+    expect(colour(of: "One", .red), is: DisplayColour(0xff3b30))
+    expect(colour(of: "One", nil), is: DisplayColour(0x007aff))
+    expect(colour(of: "Two", .red), is: colour(of: "Two", nil))
+  }
+
   // MARK: Headers that are held
 
   @Test func `a header that is held is drawn after all rows, on a ground`() throws {

@@ -174,10 +174,11 @@ extension ScreenPen {
       fill(.rect(DisplayRect(bar)), palette["bar"])
       hairline(from: bar.minX, to: bar.maxX, at: bar.minY)
     }
+    let accent = host.selected?.root.environment.read().tint.map(palette.colour) ?? tint
     for page in host.pages {
       var place = CGRect(origin: frame.origin + page.item.origin, size: page.item.size)
       let colour =
-        page === host.selected ? tint : palette[capsule == nil ? "gray" : "primary"]
+        page === host.selected ? accent : palette[capsule == nil ? "gray" : "primary"]
       if capsule != nil {
         if page === host.selected {
           let pill = place.insetBy(dx: 0, dy: 2)
