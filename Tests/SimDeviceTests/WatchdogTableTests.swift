@@ -4,7 +4,9 @@ import SimMetrics
 import Testing
 
 @Suite struct WatchdogTableTests {
-  @Test func `every watchdog of the device has a name in records, and no other`() {
-    expect(Watchdog.allCases.map(\.rawValue), is: WatchdogCount.Watchdog.allCases.map(\.rawValue))
+  /// Whether a slow frame was one of a scroll is known when the frames of a run are priced, so the device has one watchdog for both.
+  @Test func `records name each watchdog of the device, and slow frames of no scroll`() {
+    let recorded = WatchdogCount.Watchdog.allCases.filter { $0 != .slowFrame }
+    expect(Watchdog.allCases.map(\.rawValue), is: recorded.map(\.rawValue))
   }
 }
