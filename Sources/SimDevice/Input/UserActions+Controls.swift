@@ -33,7 +33,9 @@ extension UserActions {
     }
     for character in text {
       time = time + Self.keyInterval
-      inputs.schedule(at: time, .key, "key \"\(character)\"") { [self] in press { $0.insert(character) } }
+      inputs.schedule(at: time, .key, "key \"\(character)\"") { [self] in
+        press { $0.insert(character) }
+      }
     }
     keysEnd = time
     inputs.note("type", label ?? "", time - mainThread.time)
@@ -138,7 +140,9 @@ extension UserActions {
   /// Pulls the content down until it refreshes.
   func pullToRefresh() throws {
     guard let refresh = runtime.refresh else { throw DeviceError.nothingToRefresh }
-    inputs.schedule(at: mainThread.time + Self.pullDuration, .gesture, "pull to refresh") { refresh() }
+    inputs.schedule(at: mainThread.time + Self.pullDuration, .gesture, "pull to refresh") {
+      refresh()
+    }
     inputs.note("pull", "", Self.pullDuration)
   }
 
