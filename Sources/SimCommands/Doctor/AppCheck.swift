@@ -28,11 +28,10 @@ struct AppCheck {
       try package.write(to: place.path)
       let errors = try build(package.project.app.name, in: place)
       // The compiler stops at the first module that is missing: an empty one leads it further.
-      let news = errors.filter { error in
-        guard case .module(let name) = error.subject else { return false }
-        return !package.standIns.contains(name)
+      let first = errors.first { error in
+        error.subject.module.map { !package.standIns.contains($0) } ?? false
       }
-      guard let first = news.first, case .module(let name) = first.subject else {
+      guard let first, let name = first.subject.module else {
         return diagnosis(of: package, absent: absent, errors: errors)
       }
       absent.append(first)
@@ -77,7 +76,7 @@ struct AppCheck {
         name: $0.name, files: $0.files.sources, dependencies: $0.dependencies)
     }
     let absent = absent.map { error -> Diagnosis.AbsentModule in
-      let name = if case .module(let name) = error.subject { name } else { error.message }
+      let name = error.subject.module ?? error.message
       return Diagnosis.AbsentModule(
         name: name, file: error.file, line: error.line,
         importers: Set(package.files(importing: name) + [error.file]),

@@ -14,7 +14,7 @@ struct CompilerError: Hashable {
 extension CompilerError {
   /// Reads the errors of an output, each of them once.
   ///
-  /// - Parameter original: the place in a file of the user's of one in a file that is made from it.
+  /// - Parameter original: the place in the app's file of one in a file that is made from it.
   static func all(
     in output: String, original: (String, Int) -> (file: String, line: Int) = { ($0, $1) }
   ) -> [CompilerError] {
@@ -58,6 +58,11 @@ extension CompilerError {
     case name(String)
     /// Something else, in the words of the compiler.
     case other(String)
+
+    /// The module that is not here.
+    var module: String? { if case .module(let name) = self { name } else { nil } }
+    /// The name that is not here.
+    var name: String? { if case .name(let name) = self { name } else { nil } }
   }
 
   /// What is missing, if something is.

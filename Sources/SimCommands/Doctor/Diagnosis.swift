@@ -1,5 +1,7 @@
 // What keeps the files of an app from compiling: the errors of the compiler by their subjects, those that concern most files first.
 
+import SimMetrics
+
 /// The verdict on an app, and its reasons.
 struct Diagnosis {
   /// A part of an app that is compiled by itself.
@@ -28,7 +30,7 @@ struct Diagnosis {
     var errors: [CompilerError] = []
     var files: Set<String> { Set(errors.map(\.file)) }
 
-    var isMissing: Bool { if case .name = subject { true } else { false } }
+    var isMissing: Bool { subject.name != nil }
   }
 
   private let modules: [Module]
@@ -47,11 +49,11 @@ struct Diagnosis {
   /// Whether all files compile.
   var isClean: Bool { errors.isEmpty && absent.isEmpty }
 
-  /// The verdict, a line for each reason, and what is left open.
+  /// The verdict, a line for each reason, and what was not checked.
   var text: String {
     let count = modules.flatMap(\.files).count
     guard !isClean else {
-      return "Compiles as it is: \(Self.count(count, "Swift file", "Swift files")).\n"
+      return "Compiles as it is: \(ValueFormatter.count(count, "Swift file")).\n"
     }
     let (problems, ofModules) = problems
     let names = problems.filter(\.isMissing).count
@@ -59,11 +61,11 @@ struct Diagnosis {
       (absent.count, "module is missing", "modules are missing"),
       (names, "name is missing", "names are missing"),
       (problems.count - names, "other error", "other errors"),
-    ].filter { $0.0 > 0 }.map { Self.count($0.0, $0.1, $0.2) }
+    ].filter { $0.0 > 0 }.map { ValueFormatter.count($0.0, $0.1, plural: $0.2) }
     let blocked = Set(errors.map(\.file) + absent.flatMap(\.importers))
       .intersection(modules.flatMap(\.files))
     let verdict =
-      "\(blocked.count) of \(Self.count(count, "file does", "files do")) not compile: "
+      "\(ValueFormatter.count(blocked.count)) of \(ValueFormatter.count(count, "file does", plural: "files do")) not compile: "
       + "\(reasons.joined(separator: ", ")).\n\n"
     let lines =
       absent.map { ($0.importers.count, line(for: $0, names: ofModules[$0.name] ?? [])) }
@@ -79,7 +81,7 @@ struct Diagnosis {
   /// The problems with names that only users of an absent module have apart, by the module: they may be its own.
   private var problems: (others: [Problem], ofModules: [String: [Problem]]) {
     let incomplete = Set(
-      errors.filter { if case .name = $0.subject { true } else { false } }.map(\.file)
+      errors.filter { $0.subject.name != nil }.map(\.file)
         + absent.flatMap(\.importers))
     var all: [Problem] = []
     for error in errors where !error.isConsequence || !incomplete.contains(error.file) {
@@ -104,8 +106,8 @@ struct Diagnosis {
 
   private func line(for problem: Problem) -> String {
     let places = problem.errors.count
-    let files = Self.count(problem.files.count, "file", "files")
-    let extent = places == 1 ? "" : " (\(places) places in \(files))"
+    let files = ValueFormatter.count(problem.files.count, "file")
+    let extent = places == 1 ? "" : " (\(ValueFormatter.count(places)) places in \(files))"
     let sentence =
       switch problem.subject {
       case .name(let name): "'\(name)' is missing"
@@ -117,17 +119,15 @@ struct Diagnosis {
 
   private func line(for module: AbsentModule, names: [Problem]) -> String {
     let files = module.importers.count
-    let extent = files == 1 ? "" : " (\(files) files)"
+    let extent = files == 1 ? "" : " (\(ValueFormatter.count(files, "file")))"
     let package = module.address.map { "; its package \($0) cannot be fetched" } ?? ""
-    let own = names.map { problem -> String in
-      if case .name(let name) = problem.subject { name } else { "" }
-    }
+    let own = names.compactMap(\.subject.name)
     let uses = own.isEmpty ? "" : "; names that may be of it: \(own.joined(separator: ", "))"
     return "\(shown(module.file)):\(module.line): the module '\(module.name)' is missing"
       + extent + package + uses
   }
 
-  // MARK: What is left open
+  // MARK: What was not checked
 
   private func notes(shown count: Int) -> [String] {
     let hidden = errors.count - count
@@ -135,7 +135,8 @@ struct Diagnosis {
       hidden == 0
       ? []
       : [
-        "\(Self.count(hidden, "further error follows", "further errors follow")) from these, as a rule."
+        ValueFormatter.count(hidden, "further error follows", plural: "further errors follow")
+          + " from these, as a rule."
       ]
     return unchecked + further + [
       "More errors can appear when these are mended: some checks follow only then."
@@ -152,14 +153,10 @@ struct Diagnosis {
         guard let cause = module.dependencies.first(where: failed.contains) else { continue }
         failed.insert(module.name)
         notes.append(
-          "'\(module.name)' (\(Self.count(module.files.count, "file", "files"))) was not checked, for it "
+          "'\(module.name)' (\(ValueFormatter.count(module.files.count, "file"))) was not checked, for it "
             + "imports '\(cause)'.")
       }
     }
     return notes
-  }
-
-  private static func count(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
   }
 }

@@ -113,7 +113,7 @@ extension RunRecord {
     let touch = inputs.last { $0.start <= frame.begin }
     switch touch?.kind {
     case "fling", "pull": return true
-    // A gesture of the app's own is a drag as well.
+    // A gesture that the app handles is a drag as well.
     case "drag": return !trigger.hasPrefix("gesture")
     default: return false
     }

@@ -30,7 +30,7 @@ extension Printed {
   }
 
   /// Apple's documentation of `collect(_:options:)`: elements are collected and published once a span, or as soon as there are
-  /// as many as are asked for; what is left is published at the end.
+  /// as many as are asked for; the rest is published at the end.
   @Test func `collect groups elements by spans of time, or by their number`() {
     let device = SimulatedDevice()
     let numbers = PassthroughSubject<Int, Never>()

@@ -29,16 +29,15 @@ private final class ConnectedScene {
   func root(of delegate: NSObject) -> AnyView {
     if let root { return root }
     connect(inModuleOf: delegate)
-    guard let controller = UIWindow.visible?.rootViewController,
-      let view = (controller.view as? HostingView)?.hosted.view
-    else {
+    let view = (UIWindow.visible?.rootViewController?.view as? HostingView)?.hosted.view
+    if view == nil {
       print(
         "The window of \(type(of: delegate)) has no UIHostingController as its root: nothing is shown."
       )
-      return AnyView(EmptyView())
     }
-    root = view
-    return view
+    let shown = view ?? AnyView(EmptyView())
+    root = shown
+    return shown
   }
 
   private func connect(inModuleOf application: NSObject) {
