@@ -245,7 +245,7 @@ let package = Package(
       exclude: ["layout-3.json", "layout-4.json"],
       swiftSettings: ours),
     .testTarget(
-      name: "SimChartsTests", dependencies: ["Expectations", "SimCharts", "CZlib"],
+      name: "SimChartsTests", dependencies: ["Expectations", "SimCharts", "SimScreen", "CZlib"],
       swiftSettings: ours),
     .testTarget(
       name: "SimScreenTests",

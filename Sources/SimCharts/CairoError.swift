@@ -2,7 +2,7 @@
 
 /// An error that prevented a drawing; the program can continue without it.
 package enum CairoError: Error, Equatable, CustomStringConvertible {
-  /// The figure is larger than a surface may be, or has no area.
+  /// The picture is larger than a surface may be, or has no area.
   case badSize(width: Double, height: Double)
   /// cairo reported a status other than success, with its message.
   case status(code: Int, message: String)
@@ -13,9 +13,9 @@ package enum CairoError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .badSize(let width, let height):
-      "a figure of \(width) × \(height) points cannot be drawn"
+      "a picture of \(width) × \(height) points cannot be drawn"
     case .status(let code, let message):
-      "cairo could not draw the figure: \(message) (status \(code))"
+      "cairo could not draw the picture: \(message) (status \(code))"
     case .unsupported(let surface):
       "this cairo has no \(surface)"
     }

@@ -7,7 +7,6 @@
 // figure names, because they carry meaning. At zlib's sixth level a file is a tenth larger than at
 // its ninth, and compressed in a sixth of the time (measured on the figures of the headline runs).
 
-private import CCairo
 private import Glibc
 
 /// Writes pictures with a palette.
@@ -18,34 +17,17 @@ enum PalettePNG {
   /// The greatest number of colours that eight bits can distinguish.
   private static let mostPlaces = 256
 
-  /// Returns the file of an image surface of 24 bits per pixel.
+  /// Returns the file of a drawing.
   ///
   /// - Parameter named: Colours that carry meaning and are kept exactly, as 0xRRGGBB.
   /// - Parameter isSmallest: Whether size matters more than speed, as in a page.
   /// - Throws: `CairoError` if the picture cannot be compressed.
   /// - Complexity: O(pixels + rare colours × 64)
   static func file(
-    _ surface: OpaquePointer, keeping named: Set<UInt32> = [], isSmallest: Bool = false
+    _ pixels: SurfacePixels, keeping named: Set<UInt32> = [], isSmallest: Bool = false
   ) throws -> [UInt8] {
-    let pixels = try SurfacePixels(surface)
-    // A surface of this kind has no padding between its rows.
-    precondition(
-      pixels.stride == pixels.width * 4,
-      "Rows of a surface of 32 bits a pixel are as long as it is wide.")
-    let count = pixels.width * pixels.height
-    return try pixels.data.withMemoryRebound(to: UInt32.self, capacity: count) {
-      try file(
-        UnsafeBufferPointer(start: $0, count: count), width: pixels.width, keeping: named,
-        isSmallest: isSmallest)
-    }
-  }
-
-  private static func file(
-    _ pixels: UnsafeBufferPointer<UInt32>, width: Int, keeping named: Set<UInt32>,
-    isSmallest: Bool
-  ) throws -> [UInt8] {
-    let height = pixels.count / width
-    let (colours, places) = palette(of: pixels, keeping: named)
+    let (width, height) = (pixels.width, pixels.height)
+    let (colours, places) = palette(of: pixels.colours, keeping: named)
     let rows = try PackedRows(
       length: width + 1, level: 6, fewest: isSmallest ? .max : PackedRows.fewestByDefault)
     places.withUnsafeBufferPointer { places in

@@ -5,11 +5,10 @@ private import CCairo
 /// The pixels of an image surface of 24 bits per pixel, each in 32 bits; valid for the lifetime of
 /// the surface.
 struct SurfacePixels {
-  let data: UnsafeRawPointer
+  /// The colours, row by row, as 0xRRGGBB; the highest byte has no meaning.
+  let colours: UnsafeBufferPointer<UInt32>
   let width: Int
   let height: Int
-  /// The distance between the beginnings of two rows, in bytes.
-  let stride: Int
 
   /// Creates the pixels after all drawing is finished.
   ///
@@ -19,14 +18,12 @@ struct SurfacePixels {
     guard let data = cairo_image_surface_get_data(surface) else {
       throw CairoError.unsupported("surface without pixels")
     }
-    self.data = UnsafeRawPointer(data)
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
-    stride = Int(cairo_image_surface_get_stride(surface))
-  }
-
-  /// Returns the pixels of one row.
-  func row(_ index: Int) -> UnsafePointer<UInt32> {
-    (data + index * stride).assumingMemoryBound(to: UInt32.self)
+    precondition(
+      Int(cairo_image_surface_get_stride(surface)) == width * 4,
+      "Rows of a surface of 32 bits a pixel have no padding.")
+    colours = UnsafeBufferPointer(
+      start: UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self), count: width * height)
   }
 }

@@ -4,24 +4,23 @@
 // Each row is stored as its difference from the row above, which is zero for most of a screen
 // (`PackedRows`), so even a fast level of zlib compresses the others well.
 
-private import CCairo
 private import CZlib
 private import Glibc
 
 /// Writes pictures without a palette.
 enum TrueColourPNG {
-  /// Returns the file of an image surface of 24 bits per pixel.
+  /// Returns the file of a drawing.
   ///
   /// - Throws: `CairoError` if the picture cannot be compressed.
-  static func file(_ surface: OpaquePointer) throws -> [UInt8] {
-    let pixels = try SurfacePixels(surface)
+  static func file(_ pixels: SurfacePixels) throws -> [UInt8] {
     let (width, height) = (pixels.width, pixels.height)
     let length = width * 3 + 1
     let rows = try PackedRows(length: length, level: 1)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { line in
-      guard let start = line.baseAddress else { return }
+      guard let start = line.baseAddress, let first = pixels.colours.baseAddress else { return }
       for row in 0..<height {
-        let (source, above) = (pixels.row(row), pixels.row(max(0, row - 1)))
+        let source = first + row * width
+        let above = first + max(0, row - 1) * width
         if row > 0, memcmp(source, above, width * 4) == 0 {
           rows.addRepeated()
           continue

@@ -36,7 +36,7 @@ package struct FigureFormat: Equatable, Sendable {
   func file(_ figure: Figure, _ drawing: SVGDrawing? = nil) throws -> Data {
     switch kind {
     case .svg: Data(try (drawing ?? SVGDrawing(figure)).file(theme).utf8)
-    case .png: Data(try CairoCanvas.png(figure, scale: scale, theme: theme ?? .light))
+    case .png: Data(try figure.png(scale: scale, theme: theme ?? .light))
     }
   }
 

@@ -112,6 +112,9 @@ public struct DisplayFont: Equatable, Hashable, Codable, Sendable {
   /// The design of the family.
   public enum Design: String, Equatable, Hashable, Codable, Sendable {
     case standard, serif, rounded, monospaced
+    /// The family of figures, whose layout has its advance widths: a text is as wide as the family
+    /// makes it, where others are fitted to their frames.
+    case figure
   }
   /// The size of an em, in points.
   public var size: Double

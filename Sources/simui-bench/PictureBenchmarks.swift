@@ -49,7 +49,7 @@ struct TimelineBenchmark: Benchmark {
     try measureFile("\(name), \(form)", repetitions) {
       let figure = TimelineFigure(record).figure
       return format.kind == .png
-        ? try CairoCanvas.png(figure, scale: format.scale)
+        ? try figure.png(scale: format.scale)
         : Array(try SVGDrawing(figure).file().utf8)
     }
   }

@@ -1,6 +1,7 @@
 // Pictures: the colours that were drawn, in a file that is as small as they are few.
 
 import Expectations
+import SimScreen
 import Testing
 
 @testable import SimCharts
@@ -26,24 +27,26 @@ import Testing
 
   @Test func `a picture is a PNG of eight bits a pixel, equal each time, and small`() throws {
     var figure = Figure(width: 400, height: 100)
-    figure.fill(Rect(x: 10, y: 10, width: 300, height: 20), Palette.blue)
-    figure.text(TextMark("12 of 341 frames late", at: Point(10, 60), style: .init(12)))
-    let file = try CairoCanvas.png(figure, scale: 2)
+    figure.fill(DisplayRect(x: 10, y: 10, width: 300, height: 20), Palette.blue)
+    figure.text(TextMark("12 of 341 frames late", at: DisplayPoint(10, 60), style: .init(12)))
+    let file = try figure.png(scale: 2)
     expect(file.prefix(8), is: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     // Width 800, height 200, eight bits, a palette.
     expect(Array(file[16..<26]), is: [0, 0, 3, 32, 0, 0, 0, 200, 8, 3])
     expect(file.suffix(8).prefix(4), is: Array("IEND".utf8)[...])
     #expect(file.count < 6_000)
-    try expect(CairoCanvas.png(figure, scale: 2), is: file)
+    try expect(figure.png(scale: 2), is: file)
   }
 
   @Test func `SVG declares each colour once, as a class that follows the theme`() throws {
     var figure = Figure(width: 40, height: 20)
-    figure.fill(Rect(x: 1, y: 2, width: 3, height: 4), Palette.blue)
-    figure.fill(Rect(x: 6.04, y: 2, width: 3, height: 0.01), Palette.blue)
-    figure.line(from: Point(0, 5), to: Point(10, 5), Stroke(Palette.ink, width: 2, dash: [5, 3]))
+    figure.fill(DisplayRect(x: 1, y: 2, width: 3, height: 4), Palette.blue)
+    figure.fill(DisplayRect(x: 6.04, y: 2, width: 3, height: 0.01), Palette.blue)
+    figure.line(
+      from: DisplayPoint(0, 5), to: DisplayPoint(10, 5), Palette.ink, width: 2, dash: [5, 3])
     figure.text(
-      TextMark("<a> & \"b\"\u{1}", at: Point(20, 10), anchor: .middle, style: .init(11, bold: true))
+      TextMark(
+        "<a> & \"b\"\u{1}", at: DisplayPoint(20, 10), anchor: .middle, style: .init(11, bold: true))
     )
     let drawing = try SVGDrawing(figure)
     expect(
@@ -69,17 +72,17 @@ import Testing
     `outlines of one colour run the same way round, and places are rounded before they are subtracted`()
   {
     var path = SVGPath()
-    path.add(polygon: [Point(0, 0), Point(0, 10), Point(10, 10)])
-    path.add(polygon: [Point(0, 0), Point(10, 10), Point(0, 10)])
+    path.add(polygon: [DisplayPoint(0, 0), DisplayPoint(0, 10), DisplayPoint(10, 10)])
+    path.add(polygon: [DisplayPoint(0, 0), DisplayPoint(10, 10), DisplayPoint(0, 10)])
     expect(path.text, is: "M10 10h-10v-10m0 0l10 10h-10")
     var bars = SVGPath()
     for (place, height) in [5.0, 3, 3].enumerated() {
-      bars.add(Rect(x: Double(place), y: 15 - height, width: 1, height: height))
+      bars.add(DisplayRect(x: Double(place), y: 15 - height, width: 1, height: height))
     }
-    bars.add(Rect(x: 4, y: 10, width: 1, height: 5))
+    bars.add(DisplayRect(x: 4, y: 10, width: 1, height: 5))
     expect(bars.text, is: "M0 15v-5h1v2h1h1v3m1 0v-5h1v5")
     var steps = SVGPath()
-    steps.add(line: (0...30).map { Point(Double($0) * 0.033, 0) })
+    steps.add(line: (0...30).map { DisplayPoint(Double($0) * 0.033, 0) })
     expect(steps.text, is: "M0 0h.1h.1h.1h.1h.1h.1h.1h.1h.1h.1")
   }
 
@@ -120,7 +123,7 @@ import Testing
 
   @Test func `a figure is drawn for each kind of terminal, with equal bytes`() throws {
     var figure = Figure(width: 40, height: 12)
-    figure.text(TextMark("ms", at: Point(2, 10), style: .init(11)))
+    figure.text(TextMark("ms", at: DisplayPoint(2, 10), style: .init(11)))
     let picture = try InlinePicture(figure, scale: 1)
     for way in InlineProtocol.allCases {
       let text = try picture.text(way)

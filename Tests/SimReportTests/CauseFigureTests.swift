@@ -3,6 +3,7 @@
 import Expectations
 import SimCharts
 import SimMetrics
+import SimScreen
 import Testing
 
 @testable import SimReport
@@ -25,7 +26,7 @@ import Testing
   }
 
   /// Whether a stretch has a point inside of a box.
-  private func meets(_ start: Point, _ end: Point, _ box: Rect) -> Bool {
+  private func meets(_ start: DisplayPoint, _ end: DisplayPoint, _ box: DisplayRect) -> Bool {
     guard min(start.x, end.x) < box.maxX, max(start.x, end.x) > box.x,
       min(start.y, end.y) < box.maxY, max(start.y, end.y) > box.y
     else { return false }
@@ -39,10 +40,10 @@ import Testing
   /// What lies on what it must not, as sentences.
   private func faults(_ graph: CauseGraph) -> [String] {
     let layout = CauseLayout(
-      graph, origin: Point(16, 90), widths: graph.nodes.map { _ in 150 },
+      graph, origin: DisplayPoint(16, 90), widths: graph.nodes.map { _ in 150 },
       labelWidths: graph.edges.map { Double(40 + $0.label.count * 6) })
-    let boxes = layout.boxes.map { $0.grown(by: -0.01) }
-    let labels = layout.labels.map { $0.grown(by: -0.01) }
+    let boxes = layout.boxes.map { $0.inset(by: 0.01) }
+    let labels = layout.labels.map { $0.inset(by: 0.01) }
     var faults: [String] = []
     for (place, box) in boxes.enumerated() where boxes[..<place].contains(where: box.intersects) {
       faults.append("box \(place) lies on another")
@@ -63,8 +64,8 @@ import Testing
         }
       }
       let (from, to) = (graph.edges[edge].from, graph.edges[edge].to)
-      if !layout.boxes[from].grown(by: 0.01).contains(Rect(line[0]))
-        || !layout.boxes[to].grown(by: 0.01).contains(Rect(line[line.count - 1]))
+      if !layout.boxes[from].inset(by: -0.01).contains(DisplayRect(line[0]))
+        || !layout.boxes[to].inset(by: -0.01).contains(DisplayRect(line[line.count - 1]))
       {
         faults.append("edge \(edge) ends elsewhere")
       }
@@ -88,6 +89,6 @@ import Testing
   }
 }
 
-extension Rect {
-  fileprivate init(_ point: Point) { self.init(x: point.x, y: point.y, width: 0, height: 0) }
+extension DisplayRect {
+  fileprivate init(_ point: DisplayPoint) { self.init(x: point.x, y: point.y, width: 0, height: 0) }
 }

@@ -4,6 +4,7 @@ import Foundation
 import FoundationXML
 import SimCharts
 import SimMetrics
+import SimScreen
 import Testing
 
 @testable import SimReport
@@ -194,7 +195,7 @@ import Testing
   @Test func `an axis that does not reach the deadline is broken below it`() {
     func zigzags(_ figure: Figure) -> Int {
       figure.commands.count { command in
-        if case .line(let points, _) = command { points.count > 20 } else { false }
+        if case .line(let points, _, _, _) = command { points.count > 20 } else { false }
       }
     }
     var calm = SyntheticRun("calm", "scroll")
@@ -259,8 +260,8 @@ import Testing
       "distribution-many", "frames-huge", "growth-huge",
     ]
     for (name, figure) in Self.figures where names.contains(name) {
-      let bytes = try CairoCanvas.png(figure, scale: 1)
-      #expect(bytes == (try CairoCanvas.png(figure, scale: 1)))
+      let bytes = try figure.png(scale: 1)
+      #expect(bytes == (try figure.png(scale: 1)))
     }
   }
 }

@@ -4,6 +4,7 @@
 import Expectations
 import SimCharts
 import SimMetrics
+import SimScreen
 import Testing
 
 @testable import SimReport
@@ -74,9 +75,9 @@ import Testing
     }
     for command in figure.commands {
       guard case .rect(let rect, _) = command else { continue }
-      #expect(figure.bounds.grown(by: 2).contains(rect), "\(name): \(rect)")
+      #expect(figure.bounds.inset(by: -2).contains(rect), "\(name): \(rect)")
     }
-    _ = try CairoCanvas.png(figure, scale: 0.25)
+    _ = try figure.png(scale: 0.25)
     let file = try SVGDrawing(figure).file()
     #expect(!file.contains("<b>") && !file.contains("]]>") && !file.contains("\u{1}"), "\(name)")
     try expect(SVGDrawing(figure).file(), is: file)

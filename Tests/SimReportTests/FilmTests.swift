@@ -121,7 +121,7 @@ import Testing
   @Test func `the timeline of a filmed run has small screens above, over their moments`() throws {
     let run = filmed("observable", late: true)
     let figure = try TimelineFigure(run).figure
-    let screens = figure.commands.compactMap { command -> (DisplayList, Rect)? in
+    let screens = figure.commands.compactMap { command -> (DisplayList, DisplayRect)? in
       if case .screen(let list, let place) = command { (list, place) } else { nil }
     }
     expect(screens.count, is: 14)

@@ -6,6 +6,7 @@ import Expectations
 import Foundation
 import SimCharts
 import SimMetrics
+import SimScreen
 import Testing
 
 @testable import SimReport
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  private func red(_ figure: Figure, within range: ClosedRange<Double>) -> [Rect] {
+  private func red(_ figure: Figure, within range: ClosedRange<Double>) -> [DisplayRect] {
     figure.commands.compactMap { command in
       guard case .rect(let rect, Palette.hitch) = command, range.contains(rect.midY) else {
         return nil
@@ -148,7 +149,7 @@ import Testing
         #expect(axis.agree(axis.time(at: bar.x), frame.begin), "\(record.identity.workload)")
       }
       let deadlines = timeline.figure.commands.compactMap { command -> Double? in
-        guard case .line(let points, let stroke) = command, stroke.dash == [5, 3] else {
+        guard case .line(let points, _, _, [5, 3]) = command else {
           return nil
         }
         return points[0].y
@@ -186,7 +187,7 @@ import Testing
       let figure = DistributionFigure("w", [record]).figure
       let axis = ReadAxis(figure, within: (figure.height - 36)...figure.height)
       // The height of one frame: all columns together are all frames.
-      let blue = figure.commands.compactMap { command -> Rect? in
+      let blue = figure.commands.compactMap { command -> DisplayRect? in
         guard case .rect(let rect, Palette.blue) = command else { return nil }
         return rect
       }
@@ -213,7 +214,7 @@ import Testing
       return record
     }
     let figure = ComparisonFigure(Comparison(records)).figure
-    let bars = figure.commands.compactMap { command -> Rect? in
+    let bars = figure.commands.compactMap { command -> DisplayRect? in
       guard case .rect(let rect, let colour) = command,
         [Palette.hitch, Palette.hitch.tint(0.6)].contains(colour)
       else { return nil }

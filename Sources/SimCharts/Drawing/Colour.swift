@@ -1,7 +1,8 @@
 // A colour of a figure: its value on white paper, and the share that remains when it is mixed with
 // the paper.
 //
-// The final colour depends on the paper (`Theme`), so a figure stores colours by their meaning.
+// The final colour depends on the paper (`Theme`), so a figure stores colours by their meaning; a
+// `DisplayColour` is a final one.
 // Components are whole numbers, so that tests of drawing commands compare colours exactly.
 
 package struct Colour: Equatable, Hashable, Sendable {

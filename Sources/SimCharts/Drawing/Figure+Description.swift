@@ -25,10 +25,9 @@ extension Figure: CustomStringConvertible {
     switch command {
     case .rect(let rect, let colour): return "rect \(text(rect)) \(text(colour))"
     case .polygon(let points, let colour): return "polygon \(text(points)) \(text(colour))"
-    case .line(let points, let stroke):
-      let dash =
-        stroke.dash.isEmpty ? "" : " dash \(stroke.dash.map(number).joined(separator: ","))"
-      return "line \(text(points)) \(number(stroke.width)) \(text(stroke.colour))\(dash)"
+    case .line(let points, let colour, let width, let dash):
+      let words = dash.isEmpty ? "" : " dash \(dash.map(number).joined(separator: ","))"
+      return "line \(text(points)) \(number(width)) \(text(colour))\(words)"
     case .text(let mark):
       let style = mark.style
       let anchor = mark.anchor == .start ? "" : " \(mark.anchor)"
@@ -43,11 +42,11 @@ extension Figure: CustomStringConvertible {
     }
   }
 
-  private static func text(_ rect: Rect) -> String {
+  private static func text(_ rect: DisplayRect) -> String {
     "\(number(rect.x)),\(number(rect.y)) \(number(rect.width))x\(number(rect.height))"
   }
 
-  private static func text(_ points: [Point]) -> String {
+  private static func text(_ points: [DisplayPoint]) -> String {
     points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
   }
 

@@ -3,6 +3,8 @@
 // Texts with alternative positions are drawn by `label`, at the first one that does not overlap
 // another text. Texts with a fixed position are drawn by `text`, which cuts them to a width.
 
+package import SimScreen
+
 /// A picture that can be drawn at any scale.
 package struct Figure: Equatable, Sendable {
   /// The width, in points.
@@ -19,25 +21,25 @@ package struct Figure: Equatable, Sendable {
     commands.append(.rect(bounds, Palette.paper))
   }
 
-  package var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+  package var bounds: DisplayRect { DisplayRect(x: 0, y: 0, width: width, height: height) }
 
   /// All texts, in order.
   package var texts: [TextMark] {
     commands.compactMap { if case .text(let mark) = $0 { mark } else { nil } }
   }
 
-  /// The colours of the commands, without those of screens.
-  var colours: Set<Colour> {
+  /// Returns the colours of the commands on a paper, as `0xRRGGBB`, without those of screens.
+  func colours(on theme: Theme) -> Set<UInt32> {
     var colours: Set<Colour> = []
     for command in commands {
       switch command {
-      case .rect(_, let colour), .polygon(_, let colour): colours.insert(colour)
-      case .line(_, let stroke): colours.insert(stroke.colour)
+      case .rect(_, let colour), .polygon(_, let colour), .line(_, let colour, _, _):
+        colours.insert(colour)
       case .text(let mark): colours.insert(mark.style.colour)
       case .note, .screen, .clip, .endClip: break
       }
     }
-    return colours
+    return Set(colours.map(theme.rgb))
   }
 
   package mutating func add(_ command: DrawCommand) {
@@ -45,18 +47,21 @@ package struct Figure: Equatable, Sendable {
   }
 
   /// Fills a rectangle; one without area is omitted.
-  package mutating func fill(_ rect: Rect, _ colour: Colour) {
+  package mutating func fill(_ rect: DisplayRect, _ colour: Colour) {
     if rect.width > 0, rect.height > 0 { add(.rect(rect, colour)) }
   }
 
   /// Adds a note on an area; an empty text or area is omitted.
-  package mutating func note(_ text: String, at rect: Rect) {
+  package mutating func note(_ text: String, at rect: DisplayRect) {
     if rect.width > 0, rect.height > 0, !text.isEmpty { add(.note(rect, text.oneLine)) }
   }
 
   /// Draws a straight line.
-  package mutating func line(from start: Point, to end: Point, _ stroke: Stroke) {
-    add(.line([start, end], stroke))
+  package mutating func line(
+    from start: DisplayPoint, to end: DisplayPoint, _ colour: Colour, width: Double = 1,
+    dash: [Double] = []
+  ) {
+    add(.line([start, end], colour, width: width, dash: dash))
   }
 
   /// Draws a text, cut to a width; an empty one is omitted.
@@ -71,8 +76,8 @@ package struct Figure: Equatable, Sendable {
   ///
   /// - Returns: Whether there was such a position.
   @discardableResult
-  package mutating func label(_ candidates: [TextMark], within region: Rect) -> Bool {
-    let taken = texts.map { $0.bounds.grown(by: 2) }
+  package mutating func label(_ candidates: [TextMark], within region: DisplayRect) -> Bool {
+    let taken = texts.map { $0.bounds.inset(by: -2) }
     let free = candidates.first { mark in
       let bounds = mark.bounds
       return region.contains(bounds) && !taken.contains { $0.intersects(bounds) }
@@ -83,7 +88,7 @@ package struct Figure: Equatable, Sendable {
   }
 
   /// Clips drawing to a rectangle.
-  package mutating func clipped(to rect: Rect, _ draw: (inout Figure) -> Void) {
+  package mutating func clipped(to rect: DisplayRect, _ draw: (inout Figure) -> Void) {
     add(.clip(rect))
     draw(&self)
     add(.endClip)

@@ -3,6 +3,8 @@
 // The position is a point and an anchor. The bounds follow from the built-in advance widths, so
 // they are known without any font, and a layout can ensure that no two texts overlap.
 
+package import SimScreen
+
 /// One line of text.
 package struct TextMark: Equatable, Sendable {
   /// The part of the text that lies at its point.
@@ -15,7 +17,7 @@ package struct TextMark: Equatable, Sendable {
   /// The text, in one line.
   package var text: String
   /// The point on the baseline at which the anchor lies.
-  package var point: Point
+  package var point: DisplayPoint
   /// The part of the text that lies at the point.
   package var anchor: Anchor
   /// The size, weight and colour.
@@ -24,7 +26,7 @@ package struct TextMark: Equatable, Sendable {
   package var isUpward: Bool
 
   package init(
-    _ text: String, at point: Point, anchor: Anchor = .start, style: TextStyle,
+    _ text: String, at point: DisplayPoint, anchor: Anchor = .start, style: TextStyle,
     isUpward: Bool = false
   ) {
     self.text = text
@@ -35,21 +37,22 @@ package struct TextMark: Equatable, Sendable {
   }
 
   /// The start of the baseline.
-  package var origin: Point {
+  package var origin: DisplayPoint {
     let before: Double =
       switch anchor {
       case .start: 0
       case .middle: style.width(of: text) / 2
       case .end: style.width(of: text)
       }
-    return isUpward ? Point(point.x, point.y + before) : Point(point.x - before, point.y)
+    return isUpward
+      ? DisplayPoint(point.x, point.y + before) : DisplayPoint(point.x - before, point.y)
   }
 
   /// The box around the text, from its ascenders to its descenders.
-  package var bounds: Rect {
+  package var bounds: DisplayRect {
     let (length, height) = (style.width(of: text), style.ascent + style.descent)
     return isUpward
-      ? Rect(x: origin.x - style.ascent, y: origin.y - length, width: height, height: length)
-      : Rect(x: origin.x, y: origin.y - style.ascent, width: length, height: height)
+      ? DisplayRect(x: origin.x - style.ascent, y: origin.y - length, width: height, height: length)
+      : DisplayRect(x: origin.x, y: origin.y - style.ascent, width: length, height: height)
   }
 }

@@ -20,7 +20,7 @@ package enum InlineProtocol: String, CaseIterable, Sendable {
 
 /// A picture for a terminal.
 package struct InlinePicture {
-  private let surface: any PixelSurface
+  private let canvas: DisplayCanvas
   /// The colours that a figure names, as 0xRRGGBB.
   private let named: Set<UInt32>
 
@@ -29,8 +29,8 @@ package struct InlinePicture {
   /// - Parameter scale: Pixels for each point.
   /// - Throws: `CairoError` when it cannot be drawn.
   package init(_ figure: Figure, scale: Double, theme: Theme = .light) throws {
-    surface = try CairoCanvas.surface(figure, scale: scale, theme: theme)
-    named = Set(figure.colours.map(theme.rgb))
+    canvas = try .drawn(figure.displayList(on: theme, scale: scale), scale: scale)
+    named = figure.colours(on: theme)
   }
 
   /// Draws a screen.
@@ -38,7 +38,7 @@ package struct InlinePicture {
   /// - Parameter scale: Pixels for each point.
   /// - Throws: `CairoError` when it cannot be drawn.
   package init(_ list: DisplayList, scale: Double) throws {
-    surface = try ScreenCanvas.drawn(list, scale: scale)
+    canvas = try .drawn(list, scale: scale)
     named = []
   }
 
@@ -49,12 +49,13 @@ package struct InlinePicture {
     switch way {
     case .kitty: Self.kitty(try png())
     case .iterm: Self.iterm(try png())
-    case .sixel: try surface.pixels { Self.sixel($0, width: $1, keeping: named) }
+    case .sixel:
+      try canvas.pixels { Self.sixel(Array($0.colours), width: $0.width, keeping: named) }
     }
   }
 
   private func png() throws -> [UInt8] {
-    try surface.file { try PalettePNG.file($0, keeping: named) }
+    try canvas.pixels { try PalettePNG.file($0, keeping: named) }
   }
 
   static func kitty(_ png: [UInt8]) -> String {

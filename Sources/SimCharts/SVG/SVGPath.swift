@@ -4,6 +4,8 @@
 // the same orientation, so those of one colour can share a path without cutting holes into each
 // other. Adjacent bars on one line are combined into one outline.
 
+import SimScreen
+
 /// The text of a path.
 struct SVGPath {
   /// The text of the outlines so far.
@@ -14,7 +16,7 @@ struct SVGPath {
   private var bar: (top: Int, bottom: Int, down: Int)?
 
   /// Adds a filled rectangle of at least a tenth of a point in width and height.
-  mutating func add(_ rect: Rect) {
+  mutating func add(_ rect: DisplayRect) {
     let (x, y) = (Self.tenths(rect.x), Self.tenths(rect.y))
     let width = max(Self.tenths(rect.maxX) - x, 1)
     let height = max(Self.tenths(rect.maxY) - y, 1)
@@ -33,7 +35,7 @@ struct SVGPath {
   }
 
   /// Adds a filled polygon.
-  mutating func add(polygon points: [Point]) {
+  mutating func add(polygon points: [DisplayPoint]) {
     let area = zip(points, points.dropFirst() + points.prefix(1))
       .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
     add(line: area < 0 ? points.reversed() : points)
@@ -41,7 +43,7 @@ struct SVGPath {
 
   /// Adds a line through points; points that are equal to the one before after rounding are
   /// omitted.
-  mutating func add(line points: [Point]) {
+  mutating func add(line points: [DisplayPoint]) {
     bar = nil
     for (index, point) in points.enumerated() {
       let next = (x: Self.tenths(point.x), y: Self.tenths(point.y))

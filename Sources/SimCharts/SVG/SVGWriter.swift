@@ -61,7 +61,7 @@ private struct SVGWriter {
   /// The paint of a path.
   private enum Ink: Equatable {
     case fill(Colour)
-    case stroke(Stroke)
+    case stroke(Colour, width: Double, dash: [Double])
   }
 
   // MARK: Steps
@@ -71,7 +71,8 @@ private struct SVGWriter {
       switch command {
       case .rect(let rect, let colour): extend(.fill(colour)) { $0.add(rect) }
       case .polygon(let points, let colour): extend(.fill(colour)) { $0.add(polygon: points) }
-      case .line(let points, let stroke): extend(.stroke(stroke)) { $0.add(line: points) }
+      case .line(let points, let colour, let width, let dash):
+        extend(.stroke(colour, width: width, dash: dash)) { $0.add(line: points) }
       case .text(let mark):
         close()
         body += text(mark)
@@ -114,15 +115,13 @@ private struct SVGWriter {
     switch kind {
     case .fill(let colour):
       body += "<path class=\"\(sheet.fill(colour))\" d=\"\(path.text)\"/>"
-    case .stroke(let stroke):
+    case .stroke(let colour, let width, let dash):
       var attributes = ""
-      if stroke.width != 1 { attributes += " stroke-width=\"\(Self.short(stroke.width))\"" }
-      if !stroke.dash.isEmpty {
-        attributes +=
-          " stroke-dasharray=\"\(stroke.dash.map(Self.short).joined(separator: " "))\""
+      if width != 1 { attributes += " stroke-width=\"\(Self.short(width))\"" }
+      if !dash.isEmpty {
+        attributes += " stroke-dasharray=\"\(dash.map(Self.short).joined(separator: " "))\""
       }
-      body +=
-        "<path class=\"\(sheet.stroke(stroke.colour))\"\(attributes) d=\"\(path.text)\"/>"
+      body += "<path class=\"\(sheet.stroke(colour))\"\(attributes) d=\"\(path.text)\"/>"
     }
   }
 
@@ -142,12 +141,12 @@ private struct SVGWriter {
   }
 
   /// Returns a screen as a picture with two pixels per point, which are enough for any reader.
-  private func picture(_ list: DisplayList, _ rect: Rect) throws -> String {
-    guard list.width > 0, list.height > 0 else { return "" }
-    let fit = min(rect.width / list.width, rect.height / list.height)
+  private func picture(_ list: DisplayList, _ rect: DisplayRect) throws -> String {
+    let fit = list.scale(fitting: rect)
+    guard fit > 0 else { return "" }
     let bytes = try list.smallPNG(scale: fit * 2)
     let box = Self.box(
-      Rect(x: rect.x, y: rect.y, width: list.width * fit, height: list.height * fit))
+      DisplayRect(x: rect.x, y: rect.y, width: list.width * fit, height: list.height * fit))
     return
       "<image x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\" "
       + "href=\"data:image/png;base64,\(Data(bytes).base64EncodedString())\"/>"
@@ -155,7 +154,7 @@ private struct SVGWriter {
 
   // MARK: Words
 
-  private static func box(_ rect: Rect) -> [String] {
+  private static func box(_ rect: DisplayRect) -> [String] {
     [rect.x, rect.y, rect.width, rect.height].map { SVGPath.text(SVGPath.tenths($0)) }
   }
 

@@ -4,6 +4,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The lower panel of the allocation chart.
 struct AllocationChurn {
@@ -16,8 +17,8 @@ struct AllocationChurn {
 
   var bottom: Double { top + Self.height }
 
-  private var plot: Rect {
-    Rect(
+  private var plot: DisplayRect {
+    DisplayRect(
       x: FigureStyle.plotStart, y: top, width: FigureStyle.plotEnd - FigureStyle.plotStart,
       height: Self.height)
   }
@@ -30,7 +31,7 @@ struct AllocationChurn {
     figure.fill(plot, Palette.lane)
     drawBars(samples, scale: scale, in: &figure)
     figure.line(
-      from: Point(plot.x, plot.midY), to: Point(plot.maxX, plot.midY), Stroke(Palette.ink))
+      from: DisplayPoint(plot.x, plot.midY), to: DisplayPoint(plot.maxX, plot.midY), Palette.ink)
     drawAxis(most: samples.isEmpty ? 0 : most, in: &figure)
     drawTotals(samples, in: &figure)
   }
@@ -51,28 +52,28 @@ struct AllocationChurn {
     for column in columns {
       let up = scale.position(Int64(column.up))
       let left = min(column.x, plot.maxX - width)
-      figure.fill(Rect(x: left, y: plot.midY - up, width: width, height: up), Palette.blue)
+      figure.fill(DisplayRect(x: left, y: plot.midY - up, width: width, height: up), Palette.blue)
     }
     for column in columns {
       let down = scale.position(Int64(column.down))
       let left = min(column.x, plot.maxX - width)
-      figure.fill(Rect(x: left, y: plot.midY, width: width, height: down), Palette.orange)
+      figure.fill(DisplayRect(x: left, y: plot.midY, width: width, height: down), Palette.orange)
     }
   }
 
   private func drawAxis(most: Int64, in figure: inout Figure) {
     let start = FigureStyle.margin
-    figure.text(TextMark("Objects", at: Point(start, top + 10), style: FigureStyle.name))
-    figure.text(TextMark("per frame", at: Point(start, top + 24), style: FigureStyle.quiet))
+    figure.text(TextMark("Objects", at: DisplayPoint(start, top + 10), style: FigureStyle.name))
+    figure.text(TextMark("per frame", at: DisplayPoint(start, top + 24), style: FigureStyle.quiet))
     let right = FigureStyle.plotStart - 6
     let value = ValueFormatter.count(Int(most))
-    let region = Rect(x: 0, y: top - 8, width: right, height: Self.height + 16)
+    let region = DisplayRect(x: 0, y: top - 8, width: right, height: Self.height + 16)
     // A number that overlaps the panel's name is placed below it.
     let ends = most > 0 ? [(value, [top + 7, top + 39]), (value, [bottom - 1])] : []
     for (text, places) in ends + [("0", [plot.midY + 4])] {
       figure.label(
         places.map {
-          TextMark(text, at: Point(right, $0), anchor: .end, style: FigureStyle.quiet)
+          TextMark(text, at: DisplayPoint(right, $0), anchor: .end, style: FigureStyle.quiet)
         }, within: region)
     }
   }
@@ -88,10 +89,10 @@ struct AllocationChurn {
     _ name: String, _ count: Int, _ colour: Colour, y: Double, in figure: inout Figure
   ) {
     let start = FigureStyle.labelStart + 8
-    figure.fill(Rect(x: start, y: y - 5, width: 10, height: 10), colour)
+    figure.fill(DisplayRect(x: start, y: y - 5, width: 10, height: 10), colour)
     figure.text(
       TextMark(
-        "\(name) \(ValueFormatter.count(count))", at: Point(start + 15, y + 4),
+        "\(name) \(ValueFormatter.count(count))", at: DisplayPoint(start + 15, y + 4),
         style: FigureStyle.label), within: FigureStyle.labelWidth - 24)
   }
 }

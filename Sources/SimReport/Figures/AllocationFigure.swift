@@ -7,6 +7,7 @@
 
 package import SimCharts
 package import SimMetrics
+import SimScreen
 
 /// The allocation chart of one run.
 package struct AllocationFigure {
@@ -17,7 +18,7 @@ package struct AllocationFigure {
   private let bytes: LinearScale
   private let limit: Int64?
 
-  private static let upper = Rect(
+  private static let upper = DisplayRect(
     x: FigureStyle.plotStart, y: 92, width: FigureStyle.plotEnd - FigureStyle.plotStart, height: 250
   )
   private static let height = 536.0
@@ -72,14 +73,18 @@ package struct AllocationFigure {
   private func drawBytesAxis(in figure: inout Figure) {
     figure.text(
       TextMark(
-        "Live bytes", at: Point(FigureStyle.margin, Self.upper.y - 8), style: FigureStyle.name))
+        "Live bytes", at: DisplayPoint(FigureStyle.margin, Self.upper.y - 8),
+        style: FigureStyle.name))
     let right = FigureStyle.plotStart - 6
-    let region = Rect(x: 0, y: Self.upper.y - 12, width: right, height: Self.upper.height + 24)
+    let region = DisplayRect(
+      x: 0, y: Self.upper.y - 12, width: right, height: Self.upper.height + 24)
     for tick in bytes.ticks(about: 5) {
       let y = bytes.position(tick)
-      figure.line(from: Point(Self.upper.x, y), to: Point(Self.upper.maxX, y), Stroke(Palette.grid))
+      figure.line(
+        from: DisplayPoint(Self.upper.x, y), to: DisplayPoint(Self.upper.maxX, y), Palette.grid)
       let text = tick == 0 ? "0" : ValueFormatter.bytes(tick)
-      let mark = TextMark(text, at: Point(right, y + 4), anchor: .end, style: FigureStyle.quiet)
+      let mark = TextMark(
+        text, at: DisplayPoint(right, y + 4), anchor: .end, style: FigureStyle.quiet)
       figure.label([mark], within: region)
     }
   }
@@ -95,7 +100,7 @@ package struct AllocationFigure {
     let width = max(window.clampedX(next) - start, 1)
     let top = bytes.position(memory.peak)
     figure.fill(
-      Rect(
+      DisplayRect(
         x: min(start, Self.upper.maxX - width), y: top, width: width, height: Self.upper.maxY - top),
       Palette.rule)
   }
@@ -108,13 +113,13 @@ package struct AllocationFigure {
     let sums = samples.map(stack.sums)
     let start = window.clampedX(first.time)
     for part in stack.names.indices.reversed() {
-      var points = [Point(start, Self.upper.maxY)]
+      var points = [DisplayPoint(start, Self.upper.maxY)]
       for (index, sample) in samples.enumerated() {
         let y = bytes.position(sums[index][part + 1])
-        points.append(Point(window.clampedX(sample.time), y))
-        points.append(Point(window.clampedX(ends[index]), y))
+        points.append(DisplayPoint(window.clampedX(sample.time), y))
+        points.append(DisplayPoint(window.clampedX(ends[index]), y))
       }
-      points.append(Point(points.last?.x ?? start, Self.upper.maxY))
+      points.append(DisplayPoint(points.last?.x ?? start, Self.upper.maxY))
       figure.add(.polygon(points, Self.colour(stack.names[part], in: stack)))
     }
   }
@@ -130,11 +135,11 @@ package struct AllocationFigure {
     guard let limit else { return }
     let y = bytes.position(limit)
     figure.line(
-      from: Point(Self.upper.x, y), to: Point(Self.upper.maxX, y),
-      Stroke(Palette.ink, width: 1.5, dash: [8, 4]))
+      from: DisplayPoint(Self.upper.x, y), to: DisplayPoint(Self.upper.maxX, y),
+      Palette.ink, width: 1.5, dash: [8, 4])
     let text = "the system ends the app at \(ValueFormatter.bytes(limit))"
     figure.label(
-      [TextMark(text, at: Point(Self.upper.x + 8, y + 14), style: FigureStyle.strong)],
+      [TextMark(text, at: DisplayPoint(Self.upper.x + 8, y + 14), style: FigureStyle.strong)],
       within: Self.upper)
   }
 
@@ -144,20 +149,21 @@ package struct AllocationFigure {
     let x = window.clampedX(memory.peakTime)
     let y = bytes.position(memory.peak)
     figure.line(
-      from: Point(x, y), to: Point(x, Self.upper.y - 8), Stroke(Palette.ink, dash: [2, 2]))
+      from: DisplayPoint(x, y), to: DisplayPoint(x, Self.upper.y - 8), Palette.ink, dash: [2, 2])
     figure.add(
-      .polygon([Point(x, y), Point(x - 5, y - 8), Point(x + 5, y - 8)], Palette.ink))
+      .polygon(
+        [DisplayPoint(x, y), DisplayPoint(x - 5, y - 8), DisplayPoint(x + 5, y - 8)], Palette.ink))
     let text =
       "peak \(ValueFormatter.bytes(memory.peak)) at \(ValueFormatter.duration(memory.peakTime))"
     let baseline = Self.upper.y - 11
-    let region = Rect(
+    let region = DisplayRect(
       x: Self.upper.x, y: baseline - 12, width: Self.upper.width + 150, height: 20)
     let style = FigureStyle.strong
     figure.label(
       [
-        TextMark(text, at: Point(x, baseline), anchor: .middle, style: style),
-        TextMark(text, at: Point(x, baseline), style: style),
-        TextMark(text, at: Point(x, baseline), anchor: .end, style: style),
+        TextMark(text, at: DisplayPoint(x, baseline), anchor: .middle, style: style),
+        TextMark(text, at: DisplayPoint(x, baseline), style: style),
+        TextMark(text, at: DisplayPoint(x, baseline), anchor: .end, style: style),
       ], within: region)
   }
 
@@ -177,13 +183,13 @@ package struct AllocationFigure {
       let colour = Self.colour(stack.names[part], in: stack)
       let start = FigureStyle.labelStart + 8
       figure.add(
-        .line([Point(Self.upper.maxX, wished[part]), Point(start - 2, y)], Stroke(colour)))
-      figure.fill(Rect(x: start, y: y - 5, width: 10, height: 10), colour)
+        .line([DisplayPoint(Self.upper.maxX, wished[part]), DisplayPoint(start - 2, y)], colour))
+      figure.fill(DisplayRect(x: start, y: y - 5, width: 10, height: 10), colour)
       let value = " " + ValueFormatter.bytes(last.live[part])
       let room = FigureStyle.labelWidth - 24 - FigureStyle.label.width(of: value)
       let name = FigureStyle.label.fit(stack.names[part], width: room)
       figure.text(
-        TextMark(name + value, at: Point(start + 15, y + 4), style: FigureStyle.label))
+        TextMark(name + value, at: DisplayPoint(start + 15, y + 4), style: FigureStyle.label))
     }
   }
 
@@ -210,13 +216,15 @@ package struct AllocationFigure {
       figure.note(
         "at \(ValueFormatter.duration(most.time)) \(ValueFormatter.bytes(most.live.reduce(0, +))) live: "
           + parts.joined(separator: ", "),
-        at: Rect(x: start, y: Self.upper.y, width: end - start, height: bottom - Self.upper.y))
+        at: DisplayRect(
+          x: start, y: Self.upper.y, width: end - start, height: bottom - Self.upper.y))
     }
   }
 
   private func drawEmptiness(in figure: inout Figure) {
     Message.draw(
       record.outcome.reason ?? "There are no samples of memory.",
-      middle: Point(Self.upper.midX, Self.upper.midY), width: Self.upper.width - 40, in: &figure)
+      middle: DisplayPoint(Self.upper.midX, Self.upper.midY), width: Self.upper.width - 40,
+      in: &figure)
   }
 }

@@ -2,6 +2,7 @@
 // so that nothing beyond it appears to be on the scale.
 
 import SimCharts
+import SimScreen
 
 /// Draws the break of a cut axis.
 enum AxisBreak {
@@ -15,20 +16,24 @@ enum AxisBreak {
   /// Draws a break of a vertical axis.
   ///
   /// - Parameter y: The middle of the band.
-  static func draw(across plot: Rect, at y: Double, in figure: inout Figure) {
-    draw(from: plot.x, to: plot.maxX, in: &figure) { along, across in Point(along, y + across) }
+  static func draw(across plot: DisplayRect, at y: Double, in figure: inout Figure) {
+    draw(from: plot.x, to: plot.maxX, in: &figure) { along, across in
+      DisplayPoint(along, y + across)
+    }
   }
 
   /// Draws a break of a horizontal axis.
   ///
   /// - Parameter x: The middle of the band.
-  static func draw(down plot: Rect, at x: Double, in figure: inout Figure) {
-    draw(from: plot.y, to: plot.maxY, in: &figure) { along, across in Point(x + across, along) }
+  static func draw(down plot: DisplayRect, at x: Double, in figure: inout Figure) {
+    draw(from: plot.y, to: plot.maxY, in: &figure) { along, across in
+      DisplayPoint(x + across, along)
+    }
   }
 
   private static func draw(
     from start: Double, to end: Double, in figure: inout Figure,
-    _ point: (Double, Double) -> Point
+    _ point: (Double, Double) -> DisplayPoint
   ) {
     let teeth = Int((end - start) / step)
     guard teeth > 0 else { return }
@@ -39,6 +44,6 @@ enum AxisBreak {
       }
     }
     figure.add(.polygon(edges[0] + edges[1].reversed(), Palette.paper))
-    for edge in edges { figure.add(.line(edge, Stroke(Palette.quiet, width: 1))) }
+    for edge in edges { figure.add(.line(edge, Palette.quiet)) }
   }
 }

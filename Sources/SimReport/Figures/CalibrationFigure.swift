@@ -5,6 +5,7 @@
 package import SimCharts
 import SimCore
 package import SimMetrics
+import SimScreen
 
 /// Predictions beside measurements of one screen.
 package struct CalibrationFigure {
@@ -51,7 +52,7 @@ package struct CalibrationFigure {
     figure.text(
       TextMark(
         kind == .time ? "Processor time of the app, push and pop (s)" : "Memory of the app (MB)",
-        at: Point(left, Self.top - 16), style: FigureStyle.heading))
+        at: DisplayPoint(left, Self.top - 16), style: FigureStyle.heading))
     guard let scale = Scale(rows) else { return }
     drawAxes(scale, kind, left, right, in: &figure)
     for (index, device) in report.devices.enumerated() {
@@ -59,36 +60,37 @@ package struct CalibrationFigure {
       let colour = Palette.lines[index % Palette.lines.count]
       let points = own.map { row in
         (
-          measured: Point(
+          measured: DisplayPoint(
             scale.x(row.measurement.count, left, right),
             scale.y(row.measured, Self.top, Self.bottom)),
-          predicted: Point(
+          predicted: DisplayPoint(
             scale.x(row.measurement.count, left, right),
             scale.y(row.predicted, Self.top, Self.bottom))
         )
       }
       if points.count > 1 {
-        figure.add(.line(points.map(\.predicted), Stroke(colour, width: 1.5)))
+        figure.add(.line(points.map(\.predicted), colour, width: 1.5))
       }
       for point in points {
         let square = point.measured
-        figure.fill(Rect(x: square.x - 3, y: square.y - 3, width: 6, height: 6), colour)
+        figure.fill(DisplayRect(x: square.x - 3, y: square.y - 3, width: 6, height: 6), colour)
         if points.count == 1 {
           figure.line(
-            from: Point(point.predicted.x - 9, point.predicted.y),
-            to: Point(point.predicted.x + 9, point.predicted.y), Stroke(colour, width: 1.5))
+            from: DisplayPoint(point.predicted.x - 9, point.predicted.y),
+            to: DisplayPoint(point.predicted.x + 9, point.predicted.y), colour, width: 1.5)
         }
       }
       guard let last = points.last, let row = own.last else { continue }
       let text = "\(device) \(Decimals.percent(row.error))"
       let places = [0.0, -13, 13, -26, 26, -39, 39].map { shift in
         TextMark(
-          text, at: Point(right + 26, last.predicted.y + 4 + shift), style: FigureStyle.label)
+          text, at: DisplayPoint(right + 26, last.predicted.y + 4 + shift), style: FigureStyle.label
+        )
       }
       guard figure.label(places, within: figure.bounds), let mark = figure.texts.last else {
         continue
       }
-      figure.fill(Rect(x: right + 12, y: mark.point.y - 9, width: 10, height: 10), colour)
+      figure.fill(DisplayRect(x: right + 12, y: mark.point.y - 9, width: 10, height: 10), colour)
     }
   }
 
@@ -97,24 +99,27 @@ package struct CalibrationFigure {
   ) {
     for value in scale.ticks {
       let y = scale.y(value, Self.top, Self.bottom)
-      figure.line(from: Point(left, y), to: Point(right, y), Stroke(Palette.grid))
+      figure.line(from: DisplayPoint(left, y), to: DisplayPoint(right, y), Palette.grid)
       let shown = kind == .time ? value : value / 1_000
       figure.text(
         TextMark(
-          Decimals.text(shown, digits: shown < 1 ? 1 : 0), at: Point(left - 8, y + 4),
+          Decimals.text(shown, digits: shown < 1 ? 1 : 0), at: DisplayPoint(left - 8, y + 4),
           anchor: .end, style: FigureStyle.quiet))
     }
     for count in scale.counts {
       let x = scale.x(count, left, right)
-      figure.line(from: Point(x, Self.bottom), to: Point(x, Self.bottom + 4), Stroke(Palette.rule))
+      figure.line(
+        from: DisplayPoint(x, Self.bottom), to: DisplayPoint(x, Self.bottom + 4), Palette.rule)
       figure.text(
         TextMark(
-          "\(count)", at: Point(x, Self.bottom + 18), anchor: .middle, style: FigureStyle.quiet))
+          "\(count)", at: DisplayPoint(x, Self.bottom + 18), anchor: .middle,
+          style: FigureStyle.quiet))
     }
-    figure.line(from: Point(left, Self.bottom), to: Point(right, Self.bottom), Stroke(Palette.rule))
+    figure.line(
+      from: DisplayPoint(left, Self.bottom), to: DisplayPoint(right, Self.bottom), Palette.rule)
     figure.text(
       TextMark(
-        "elements", at: Point((left + right) / 2, Self.bottom + 36), anchor: .middle,
+        "elements", at: DisplayPoint((left + right) / 2, Self.bottom + 36), anchor: .middle,
         style: FigureStyle.quiet))
   }
 

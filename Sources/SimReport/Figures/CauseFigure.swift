@@ -5,6 +5,7 @@
 
 package import SimCharts
 package import SimMetrics
+import SimScreen
 
 /// The cause-and-effect graph of one run, or of two merged into one.
 package struct CauseFigure {
@@ -23,7 +24,7 @@ package struct CauseFigure {
     self.title = title
     self.subtitle = subtitle
     layout = CauseLayout(
-      graph, origin: Point(FigureStyle.margin, Self.top),
+      graph, origin: DisplayPoint(FigureStyle.margin, Self.top),
       widths: graph.nodes.map { node in
         let lines = Self.lines(of: node)
         let widest = lines.enumerated().map { Self.style(ofLine: $0).width(of: $1) }.max() ?? 0
@@ -36,14 +37,15 @@ package struct CauseFigure {
   }
 
   package var figure: Figure {
-    let end = graph.nodes.isEmpty ? Point(0, Self.top + 40) : layout.size
+    let end = graph.nodes.isEmpty ? DisplayPoint(0, Self.top + 40) : layout.size
     var figure = Figure(
       width: max(FigureStyle.width, end.x + FigureStyle.margin),
       height: end.y + FigureStyle.margin + 20)
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
     if graph.nodes.isEmpty {
       Message.draw(
-        "no body ran", middle: Point(figure.width / 2, Self.top + 10), width: 400, in: &figure)
+        "no body ran", middle: DisplayPoint(figure.width / 2, Self.top + 10), width: 400,
+        in: &figure)
     }
     for (edge, line) in zip(graph.edges, layout.lines) { draw(edge, along: line, in: &figure) }
     for (edge, label) in zip(graph.edges, layout.labels) { draw(edge, label: label, in: &figure) }
@@ -69,31 +71,31 @@ package struct CauseFigure {
   }
 
   /// Draws a line, dashed if only the second run has it, up to the base of its arrowhead.
-  private func draw(_ edge: CauseGraph.Edge, along line: [Point], in figure: inout Figure) {
+  private func draw(_ edge: CauseGraph.Edge, along line: [DisplayPoint], in figure: inout Figure) {
     guard let tip = line.last, line.count > 1 else { return }
     let most = Double(graph.edges.map { $0.bodies.max() ?? 0 }.max() ?? 1)
     let share = Double(edge.bodies.max() ?? 0) / max(most, 1)
     let isSecond = graph.runs == 2 && edge.bodies[0] == 0
     let width = 1 + 4 * share
-    let stroke = Stroke(colour(edge.bodies), width: width, dash: isSecond ? [7, 3] : [])
+    let colour = colour(edge.bodies)
     let (length, half) = (7 + width, 3 + width)
     let before = line[line.count - 2]
     let isDown = before.x == tip.x
-    let foot = isDown ? Point(tip.x, tip.y - length) : Point(tip.x - length, tip.y)
-    figure.add(.line(line.dropLast() + [foot], stroke))
+    let foot = isDown ? DisplayPoint(tip.x, tip.y - length) : DisplayPoint(tip.x - length, tip.y)
+    figure.add(.line(line.dropLast() + [foot], colour, width: width, dash: isSecond ? [7, 3] : []))
     let corners =
       isDown
-      ? [Point(foot.x - half, foot.y), Point(foot.x + half, foot.y)]
-      : [Point(foot.x, foot.y - half), Point(foot.x, foot.y + half)]
-    figure.add(.polygon([tip] + corners, stroke.colour))
+      ? [DisplayPoint(foot.x - half, foot.y), DisplayPoint(foot.x + half, foot.y)]
+      : [DisplayPoint(foot.x, foot.y - half), DisplayPoint(foot.x, foot.y + half)]
+    figure.add(.polygon([tip] + corners, colour))
   }
 
-  private func draw(_ edge: CauseGraph.Edge, label: Rect, in figure: inout Figure) {
+  private func draw(_ edge: CauseGraph.Edge, label: DisplayRect, in figure: inout Figure) {
     let words = Self.words(of: edge)
     let baselines = edge.from == edge.to ? [label.y + 10] : [label.midY - 5, label.midY + 14]
     for (word, y) in zip(words, baselines) {
       figure.text(
-        TextMark(word, at: Point(label.midX, y), anchor: .middle, style: FigureStyle.quiet),
+        TextMark(word, at: DisplayPoint(label.midX, y), anchor: .middle, style: FigureStyle.quiet),
         within: label.width)
     }
   }
@@ -109,14 +111,14 @@ package struct CauseFigure {
       + (isChecked ? ["\(CauseGraph.text(node.checked)) checked, not run"] : [])
   }
 
-  private func draw(_ node: CauseGraph.Node, at place: Rect, in figure: inout Figure) {
+  private func draw(_ node: CauseGraph.Node, at place: DisplayRect, in figure: inout Figure) {
     let fill =
       switch node.kind {
       case .event: Palette.yellow.tint(0.4)
       case .state: Palette.green.tint(0.3)
       case .view: Palette.lane
       }
-    figure.fill(place.grown(by: 1), colour(node.kind == .view ? node.bodies : [1, 1]))
+    figure.fill(place.inset(by: -1), colour(node.kind == .view ? node.bodies : [1, 1]))
     figure.fill(place, Palette.paper)
     figure.fill(place, fill)
     let lines = Self.lines(of: node)
@@ -124,7 +126,7 @@ package struct CauseFigure {
     for (index, line) in lines.enumerated() {
       figure.text(
         TextMark(
-          line, at: Point(place.midX, first + Double(index) * 14), anchor: .middle,
+          line, at: DisplayPoint(place.midX, first + Double(index) * 14), anchor: .middle,
           style: Self.style(ofLine: index)), within: place.width - 10)
     }
   }

@@ -9,17 +9,18 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The positions of a graph's nodes, edges and texts.
 struct CauseLayout {
   /// The box of each node.
-  private(set) var boxes: [Rect] = []
+  private(set) var boxes: [DisplayRect] = []
   /// The bends of each edge, from the box at which it begins to the tip of its arrow.
-  private(set) var lines: [[Point]] = []
+  private(set) var lines: [[DisplayPoint]] = []
   /// The rectangle of each edge's text: two lines, one above and one below the last segment.
-  private(set) var labels: [Rect] = []
+  private(set) var labels: [DisplayRect] = []
   /// The bottom right corner of the layout.
-  private(set) var size = Point(0, 0)
+  private(set) var size = DisplayPoint(0, 0)
 
   private static let boxHeight = 50.0
   private static let bendHeight = 18.0
@@ -54,7 +55,7 @@ struct CauseLayout {
   /// - Parameter origin: The top left corner.
   /// - Parameter widths: The width of each node's box.
   /// - Parameter labelWidths: The width of each edge's text.
-  init(_ graph: CauseGraph, origin: Point, widths: [Double], labelWidths: [Double]) {
+  init(_ graph: CauseGraph, origin: DisplayPoint, widths: [Double], labelWidths: [Double]) {
     makeItems(graph)
     joinItems()
     for _ in 0..<Self.sweeps { order() }
@@ -170,7 +171,7 @@ struct CauseLayout {
     }
     boxes = graph.nodes.indices.map { node in
       let item = items[node]
-      return Rect(
+      return DisplayRect(
         x: lefts[item.column], y: item.y + item.head,
         width: rights[item.column] - lefts[item.column], height: item.height - item.head)
     }
@@ -189,33 +190,34 @@ struct CauseLayout {
         loops[edge.to] += 1
         continue
       }
-      let start = Point(from.maxX, leaving[index])
-      let end = Point(to.x, arriving[index])
+      let start = DisplayPoint(from.maxX, leaving[index])
+      let end = DisplayPoint(to.x, arriving[index])
       var points = [start]
       if let lane = back.firstIndex(of: index) {
         let y = bottom + Self.gap + Double(lane) * 12
         let turn = turns[items[edge.to].column]
         points += [
-          Point(start.x + 10, start.y), Point(start.x + 10, y), Point(turn, y),
-          Point(turn, end.y),
+          DisplayPoint(start.x + 10, start.y), DisplayPoint(start.x + 10, y), DisplayPoint(turn, y),
+          DisplayPoint(turn, end.y),
         ]
       } else {
         for item in paths[index].dropFirst().dropLast() {
           let column = items[item].column
           // The climb ends at the column of texts.
           points.append(
-            Point(min(lefts[column], points[points.count - 1].x + Self.climb), items[item].middle))
-          points.append(Point(rights[column], items[item].middle))
+            DisplayPoint(
+              min(lefts[column], points[points.count - 1].x + Self.climb), items[item].middle))
+          points.append(DisplayPoint(rights[column], items[item].middle))
         }
-        points.append(Point(points[points.count - 1].x + Self.climb, end.y))
+        points.append(DisplayPoint(points[points.count - 1].x + Self.climb, end.y))
       }
       lines.append(points + [end])
       labels.append(
-        Rect(
+        DisplayRect(
           x: to.x - labelWidths[index] - 14, y: end.y - Self.labelHeight / 2,
           width: labelWidths[index], height: Self.labelHeight))
     }
-    size = Point(
+    size = DisplayPoint(
       rights.max() ?? left, bottom + (back.isEmpty ? 0 : Self.gap + Double(back.count) * 12))
   }
 
@@ -248,15 +250,15 @@ struct CauseLayout {
   /// Adds the loop of a view that leads to itself: a corner above its box, with the text to the
   /// left of it and of all others.
   private mutating func addLoop(
-    at box: Rect, number: Double, of count: Double, width: Double
+    at box: DisplayRect, number: Double, of count: Double, width: Double
   ) {
     let y = box.y - 6 - number * Self.loopHeight
     let right = box.maxX - 6
     lines.append([
-      Point(right, box.y), Point(right, y), Point(right - 16 - number * 6, y),
-      Point(right - 16 - number * 6, box.y),
+      DisplayPoint(right, box.y), DisplayPoint(right, y), DisplayPoint(right - 16 - number * 6, y),
+      DisplayPoint(right - 16 - number * 6, box.y),
     ])
     let end = right - 22 - count * 6
-    labels.append(Rect(x: end - width, y: y - 8, width: width, height: 13))
+    labels.append(DisplayRect(x: end - width, y: y - 8, width: width, height: 13))
   }
 }

@@ -7,6 +7,7 @@
 
 package import SimCharts
 package import SimMetrics
+import SimScreen
 
 /// The comparison chart of a set of runs.
 package struct ComparisonFigure {
@@ -66,7 +67,7 @@ package struct ComparisonFigure {
       TextMark(
         "★ best of the workload · whisker: nine in ten simulated cost variations · bars of one workload have one scale; "
           + "a broken bar goes beyond it",
-        at: Point(margin, top + 14), style: FigureStyle.quiet),
+        at: DisplayPoint(margin, top + 14), style: FigureStyle.quiet),
       within: FigureStyle.width - 2 * margin)
   }
 
@@ -75,7 +76,8 @@ package struct ComparisonFigure {
   private func drawColumnHeads(in figure: inout Figure) {
     for (column, metric) in metrics.enumerated() {
       figure.text(
-        TextMark(metric.title, at: Point(x(column), Self.top - 14), style: FigureStyle.heading),
+        TextMark(
+          metric.title, at: DisplayPoint(x(column), Self.top - 14), style: FigureStyle.heading),
         within: Self.columnWidth - 12)
     }
   }
@@ -83,17 +85,19 @@ package struct ComparisonFigure {
   private func drawBlock(_ ranking: Ranking, top: Double, in figure: inout Figure) {
     let margin = FigureStyle.margin
     figure.line(
-      from: Point(margin, top), to: Point(FigureStyle.width - margin, top), Stroke(Palette.rule))
+      from: DisplayPoint(margin, top), to: DisplayPoint(FigureStyle.width - margin, top),
+      Palette.rule)
     figure.text(
       TextMark(
-        comparison.name(of: ranking), at: Point(margin, top + 17), style: FigureStyle.heading),
+        comparison.name(of: ranking), at: DisplayPoint(margin, top + 17), style: FigureStyle.heading
+      ),
       within: FigureStyle.width - 2 * margin)
     let ends = metrics.map { Self.scaleEnd(of: $0, ranking) }
     for (index, row) in ranking.rows.enumerated() {
       let y = top + 24 + Double(index) * Self.row
       figure.text(
         TextMark(
-          row.identity.strategy, at: Point(margin + 8, y + 14), style: FigureStyle.label),
+          row.identity.strategy, at: DisplayPoint(margin + 8, y + 14), style: FigureStyle.label),
         within: Self.barStart - margin - 20)
       if row.outcome.isFailure {
         drawFailure(row, y: y, in: &figure)
@@ -108,7 +112,8 @@ package struct ComparisonFigure {
   private func drawFailure(_ row: RunSummary, y: Double, in figure: inout Figure) {
     let reason = row.outcome.reason?.firstLine ?? ""
     figure.text(
-      TextMark("failed: \(reason)", at: Point(Self.barStart, y + 14), style: FigureStyle.quiet),
+      TextMark(
+        "failed: \(reason)", at: DisplayPoint(Self.barStart, y + 14), style: FigureStyle.quiet),
       within: FigureStyle.width - FigureStyle.margin - Self.barStart)
   }
 
@@ -120,7 +125,7 @@ package struct ComparisonFigure {
     guard let value = row[metric] else {
       figure.text(
         TextMark(
-          ValueFormatter.missing, at: Point(x(column), y + 14), style: FigureStyle.quiet))
+          ValueFormatter.missing, at: DisplayPoint(x(column), y + 14), style: FigureStyle.quiet))
       return
     }
     let share = most > 0 ? value / most : 0
@@ -128,13 +133,15 @@ package struct ComparisonFigure {
     let isBest = ranking.compares(row) && Self.isBest(row, metric, ranking)
     let colour = metric.id == Metric.hitchRatio.id ? Palette.hitch : Palette.blue
     figure.fill(
-      Rect(x: x(column), y: y + 4, width: width, height: 12), isBest ? colour : colour.tint(0.6))
+      DisplayRect(x: x(column), y: y + 4, width: width, height: 12),
+      isBest ? colour : colour.tint(0.6))
     figure.line(
-      from: Point(x(column), y + 2), to: Point(x(column), y + 18), Stroke(Palette.rule))
+      from: DisplayPoint(x(column), y + 2), to: DisplayPoint(x(column), y + 18), Palette.rule)
     var end = width
     if share > 1 {
       AxisBreak.draw(
-        down: Rect(x: x(column), y: y + 1, width: width, height: 18), at: x(column) + width * 0.8,
+        down: DisplayRect(x: x(column), y: y + 1, width: width, height: 18),
+        at: x(column) + width * 0.8,
         in: &figure)
     } else {
       end = max(width, drawRange(of: row, metric, x(column), most, y: y, in: &figure))
@@ -142,12 +149,12 @@ package struct ComparisonFigure {
     let text = metric.unit.format(value) + (isBest ? " ★" : "")
     figure.text(
       TextMark(
-        text, at: Point(x(column) + end + 5, y + 14),
+        text, at: DisplayPoint(x(column) + end + 5, y + 14),
         style: isBest ? FigureStyle.strong : FigureStyle.label),
       within: Self.columnWidth - end - 10)
     figure.note(
       "\(row.identity.strategy): \(metric.title.lowercased()) \(row.text(metric))",
-      at: Rect(x: x(column), y: y, width: Self.columnWidth - 4, height: Self.row))
+      at: DisplayRect(x: x(column), y: y, width: Self.columnWidth - 4, height: Self.row))
   }
 
   /// Returns the value at the end of a column's scale: the greatest of the ranked runs, or the end
@@ -171,10 +178,11 @@ package struct ComparisonFigure {
     guard most > 0, let range = row.range(of: metric), range.high > range.low else { return 0 }
     let low = min(range.low / most, 1) * Self.barWidth
     let high = min(range.high / most, 1) * Self.barWidth
-    let stroke = Stroke(Palette.ink, width: 1)
-    figure.line(from: Point(left + low, y + 10), to: Point(left + high, y + 10), stroke)
+    figure.line(
+      from: DisplayPoint(left + low, y + 10), to: DisplayPoint(left + high, y + 10), Palette.ink)
     for end in [low, high] {
-      figure.line(from: Point(left + end, y + 7), to: Point(left + end, y + 13), stroke)
+      figure.line(
+        from: DisplayPoint(left + end, y + 7), to: DisplayPoint(left + end, y + 13), Palette.ink)
     }
     return high
   }

@@ -6,6 +6,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The comparison chart for more runs than have space for a bar each.
 struct ComparisonOverview {
@@ -66,27 +67,28 @@ struct ComparisonOverview {
     ]
     for (x, text, end) in heads {
       figure.text(
-        TextMark(text, at: Point(x, y), style: FigureStyle.heading), within: end - x - 8)
+        TextMark(text, at: DisplayPoint(x, y), style: FigureStyle.heading), within: end - x - 8)
     }
   }
 
   private func draw(_ ranking: Ranking, top: Double, in figure: inout Figure) {
     let margin = FigureStyle.margin
     figure.line(
-      from: Point(margin, top), to: Point(FigureStyle.width - margin, top), Stroke(Palette.grid))
+      from: DisplayPoint(margin, top), to: DisplayPoint(FigureStyle.width - margin, top),
+      Palette.grid)
     figure.text(
       TextMark(
-        comparison.name(of: ranking), at: Point(margin, top + 16), style: FigureStyle.name),
+        comparison.name(of: ranking), at: DisplayPoint(margin, top + 16), style: FigureStyle.name),
       within: Self.bestStart - margin - 10)
     let others = ranking.rows.count - ranking.compared.count
     let count =
       ValueFormatter.count(ranking.compared.count, "strategy", plural: "strategies")
       + (others > 0 ? ", \(others) more not compared" : "")
     figure.text(
-      TextMark(count, at: Point(margin, top + 30), style: FigureStyle.quiet),
+      TextMark(count, at: DisplayPoint(margin, top + 30), style: FigureStyle.quiet),
       within: Self.bestStart - margin - 10)
     figure.fill(
-      Rect(
+      DisplayRect(
         x: Self.plot.start, y: top + 5, width: Self.plot.end - Self.plot.start,
         height: Self.row - 9), Palette.lane)
     let marks = Self.marks(ranking)
@@ -94,26 +96,27 @@ struct ComparisonOverview {
     for mark in marks {
       let isLate = (mark.row[.hitchTime] ?? 0) > 0
       figure.fill(
-        Rect(
+        DisplayRect(
           x: factors.position(mark.factor) - 1.5, y: top + 8, width: 3, height: Self.row - 15),
         isLate ? Palette.hitch : Palette.blue)
     }
     for mark in marks {
       figure.note(
         "\(mark.row.identity.strategy): \(text(of: mark.row)), \(ValueFormatter.factor(mark.factor)) the best",
-        at: Rect(
+        at: DisplayRect(
           x: factors.position(mark.factor) - 3, y: top + 5, width: 6, height: Self.row - 9))
     }
     let near = marks.count { $0.factor <= 1 + Ranking.noise }
     let name = best.row.identity.strategy
     write(
       near > 1 ? "\(name) and \(near - 1) within 5 %" : name, text(of: best.row),
-      at: Point(Self.bestStart, top), within: Self.plot.start - Self.bestStart - 10, in: &figure)
+      at: DisplayPoint(Self.bestStart, top), within: Self.plot.start - Self.bestStart - 10,
+      in: &figure)
     guard worst.factor > 1 + Ranking.noise else { return }
     write(
       worst.row.identity.strategy,
       "\(text(of: worst.row)), \(ValueFormatter.factor(worst.factor)) the best",
-      at: Point(Self.worstStart, top),
+      at: DisplayPoint(Self.worstStart, top),
       within: FigureStyle.width - margin - Self.worstStart, in: &figure)
   }
 
@@ -124,13 +127,15 @@ struct ComparisonOverview {
   }
 
   private func write(
-    _ name: String, _ value: String, at place: Point, within width: Double,
+    _ name: String, _ value: String, at place: DisplayPoint, within width: Double,
     in figure: inout Figure
   ) {
     figure.text(
-      TextMark(name, at: Point(place.x, place.y + 16), style: FigureStyle.label), within: width)
+      TextMark(name, at: DisplayPoint(place.x, place.y + 16), style: FigureStyle.label),
+      within: width)
     figure.text(
-      TextMark(value, at: Point(place.x, place.y + 30), style: FigureStyle.quiet), within: width)
+      TextMark(value, at: DisplayPoint(place.x, place.y + 30), style: FigureStyle.quiet),
+      within: width)
   }
 
   private func drawAxis(at bottom: Double, in figure: inout Figure) {
@@ -138,18 +143,20 @@ struct ComparisonOverview {
     for tick in factors.ticks where tick >= 1 {
       let x = factors.position(tick)
       figure.line(
-        from: Point(x, Self.top), to: Point(x, bottom + 4), Stroke(Palette.rule, width: 0.5))
+        from: DisplayPoint(x, Self.top), to: DisplayPoint(x, bottom + 4), Palette.rule, width: 0.5)
       figure.label(
         [
           TextMark(
-            ValueFormatter.count(Int(tick)) + "×", at: Point(x, bottom + 17), anchor: .middle,
+            ValueFormatter.count(Int(tick)) + "×", at: DisplayPoint(x, bottom + 17),
+            anchor: .middle,
             style: FigureStyle.quiet)
-        ], within: Rect(x: Self.plot.start - 20, y: bottom, width: 540, height: 30))
+        ], within: DisplayRect(x: Self.plot.start - 20, y: bottom, width: 540, height: 30))
     }
     let start = FigureStyle.margin
     figure.text(
       TextMark(
-        "One mark a strategy; red: some of its frames are late.", at: Point(start, bottom + 18),
+        "One mark a strategy; red: some of its frames are late.",
+        at: DisplayPoint(start, bottom + 18),
         style: FigureStyle.quiet), within: Self.plot.start - start - 20)
   }
 }

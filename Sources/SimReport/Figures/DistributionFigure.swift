@@ -9,6 +9,7 @@
 
 package import SimCharts
 package import SimMetrics
+import SimScreen
 
 /// The frame times of the strategies of one workload.
 package struct DistributionFigure {
@@ -65,7 +66,8 @@ package struct DistributionFigure {
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
     guard records.contains(where: { !$0.frames.isEmpty }) else {
       Message.draw(
-        "No frame was committed.", middle: Point(FigureStyle.width / 2, Self.top + 20), width: 600,
+        "No frame was committed.", middle: DisplayPoint(FigureStyle.width / 2, Self.top + 20),
+        width: 600,
         in: &figure)
       return figure
     }
@@ -114,20 +116,21 @@ package struct DistributionFigure {
   }
 
   private func draw(_ record: RunRecord, top: Double, in figure: inout Figure) {
-    let ground = Rect(
+    let ground = DisplayRect(
       x: Self.plot.start, y: top, width: Self.plot.end - Self.plot.start,
       height: Self.columnsHeight)
     figure.fill(ground, Palette.lane)
     figure.text(
       TextMark(
-        record.identity.strategy, at: Point(FigureStyle.margin, top + 16), style: FigureStyle.name),
+        record.identity.strategy, at: DisplayPoint(FigureStyle.margin, top + 16),
+        style: FigureStyle.name),
       within: Self.plot.start - FigureStyle.margin - 10)
     let late = record.frames.count { $0.hitch > 0 }
     figure.text(
       TextMark(
         "\(ValueFormatter.count(record.frames.count, "frame")), "
           + (late == 0 ? "none" : ValueFormatter.count(late)) + " late",
-        at: Point(FigureStyle.margin, top + 31),
+        at: DisplayPoint(FigureStyle.margin, top + 31),
         style: late == 0 ? FigureStyle.quiet : FigureStyle.hitch),
       within: Self.plot.start - FigureStyle.margin - 10)
     guard !record.frames.isEmpty else { return }
@@ -135,7 +138,7 @@ package struct DistributionFigure {
     drawPercentiles(record, top: ground.maxY, in: &figure)
   }
 
-  private func drawColumns(_ record: RunRecord, in ground: Rect, _ figure: inout Figure) {
+  private func drawColumns(_ record: RunRecord, in ground: DisplayRect, _ figure: inout Figure) {
     let count = Int(ground.width / Self.bin)
     var all = [Int](repeating: 0, count: count)
     var late = all
@@ -155,7 +158,7 @@ package struct DistributionFigure {
       for (column, count) in counts.enumerated() where count > 0 {
         let height = max(Double(count) / most * (ground.height - 2), 1.5)
         figure.fill(
-          Rect(
+          DisplayRect(
             x: ground.x + Double(column) * Self.bin, y: ground.maxY - height, width: Self.bin - 0.5,
             height: height), colour)
       }
@@ -168,14 +171,14 @@ package struct DistributionFigure {
       figure.note(
         "\(record.identity.strategy): \(ValueFormatter.count(all[column], "frame"))\(late) of about "
           + ValueFormatter.duration(max(scale.value(at: start + Self.bin / 2) + budget, 0)),
-        at: Rect(x: start, y: ground.y, width: Self.bin, height: ground.height))
+        at: DisplayRect(x: start, y: ground.y, width: Self.bin, height: ground.height))
     }
     guard beyond.count > 0 else { return }
     figure.label(
       [
         TextMark(
           "\(ValueFormatter.count(beyond.count)) beyond, to \(ValueFormatter.duration(beyond.longest))",
-          at: Point(ground.maxX - 6, ground.y + 11), anchor: .end, style: FigureStyle.hitch)
+          at: DisplayPoint(ground.maxX - 6, ground.y + 11), anchor: .end, style: FigureStyle.hitch)
       ], within: ground)
   }
 
@@ -187,19 +190,20 @@ package struct DistributionFigure {
       let x = position(value)
       let y = top + 5 + Double(place) * 4
       let (low, high) = (position(range.low, of: value), position(range.high, of: value))
-      figure.line(from: Point(low, y), to: Point(high, y), Stroke(Palette.quiet))
+      figure.line(from: DisplayPoint(low, y), to: DisplayPoint(high, y), Palette.quiet)
       if high >= Self.plot.end, range.high > 1 {
         for way in [-2.0, 2.0] {
           figure.line(
-            from: Point(high - 4, y + way), to: Point(high + 1, y), Stroke(Palette.quiet))
+            from: DisplayPoint(high - 4, y + way), to: DisplayPoint(high + 1, y), Palette.quiet)
         }
       }
-      figure.fill(Rect(x: x - 1.5, y: y - 2, width: 3, height: 4), Palette.ink)
+      figure.fill(DisplayRect(x: x - 1.5, y: y - 2, width: 3, height: 4), Palette.ink)
       let late = value > budget
       figure.text(
         TextMark(
           ValueFormatter.duration(value),
-          at: Point(Self.table.start + Double(place) * Self.table.width, top - 12), anchor: .end,
+          at: DisplayPoint(Self.table.start + Double(place) * Self.table.width, top - 12),
+          anchor: .end,
           style: late ? FigureStyle.strong : FigureStyle.label), within: Self.table.width - 6)
     }
   }
@@ -226,27 +230,32 @@ package struct DistributionFigure {
     for tick in scale.ticks(about: 8) {
       let x = scale.position(tick)
       figure.line(
-        from: Point(x, bottom), to: Point(x, bottom + 4), Stroke(Palette.rule))
+        from: DisplayPoint(x, bottom), to: DisplayPoint(x, bottom + 4), Palette.rule)
       let sign = tick > 0 ? "+" : tick < 0 ? "−" : ""
       let text = tick == 0 ? "deadline" : sign + ValueFormatter.duration(abs(tick))
       figure.label(
-        [TextMark(text, at: Point(x, bottom + 17), anchor: .middle, style: FigureStyle.quiet)],
-        within: Rect(x: Self.plot.start - 30, y: bottom, width: 680, height: 30))
+        [
+          TextMark(
+            text, at: DisplayPoint(x, bottom + 17), anchor: .middle, style: FigureStyle.quiet)
+        ],
+        within: DisplayRect(x: Self.plot.start - 30, y: bottom, width: 680, height: 30))
     }
     let x = isEnlarged ? Self.plot.end + 6 + AxisBreak.width : scale.position(0)
     figure.line(
-      from: Point(x, top), to: Point(x, bottom), Stroke(Palette.ink, width: 1, dash: [5, 3]))
+      from: DisplayPoint(x, top), to: DisplayPoint(x, bottom), Palette.ink, dash: [5, 3])
     if isEnlarged {
       AxisBreak.draw(
-        down: Rect(x: Self.plot.end, y: top, width: 0, height: bottom - top),
+        down: DisplayRect(x: Self.plot.end, y: top, width: 0, height: bottom - top),
         at: Self.plot.end + 2 + AxisBreak.width / 2, in: &figure)
       figure.label(
         [
           TextMark(
-            "deadline, cut", at: Point(x, bottom + 17), anchor: .middle, style: FigureStyle.quiet),
+            "deadline, cut", at: DisplayPoint(x, bottom + 17), anchor: .middle,
+            style: FigureStyle.quiet),
           TextMark(
-            "deadline, cut", at: Point(x, bottom + 31), anchor: .middle, style: FigureStyle.quiet),
-        ], within: Rect(x: Self.plot.start - 30, y: bottom, width: 700, height: 40))
+            "deadline, cut", at: DisplayPoint(x, bottom + 31), anchor: .middle,
+            style: FigureStyle.quiet),
+        ], within: DisplayRect(x: Self.plot.start - 30, y: bottom, width: 700, height: 40))
     }
   }
 
@@ -255,14 +264,14 @@ package struct DistributionFigure {
       figure.text(
         TextMark(
           "P\(percent)",
-          at: Point(Self.table.start + Double(place) * Self.table.width, Self.top - 8),
+          at: DisplayPoint(Self.table.start + Double(place) * Self.table.width, Self.top - 8),
           anchor: .end, style: FigureStyle.heading))
     }
     guard records.contains(where: { Self.spread($0) != (1, 1) }) else { return }
     figure.text(
       TextMark(
         "Below each row: P50, P90, P95 and P99, each with its 90 % range",
-        at: Point(Self.plot.start, Self.top - 12), style: FigureStyle.quiet),
+        at: DisplayPoint(Self.plot.start, Self.top - 12), style: FigureStyle.quiet),
       within: Self.plot.end - Self.plot.start)
   }
 }

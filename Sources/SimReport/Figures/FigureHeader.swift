@@ -2,6 +2,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// Draws the title and the subtitle.
 enum FigureHeader {
@@ -18,9 +19,10 @@ enum FigureHeader {
     // The size of a long finding is reduced before its text is cut.
     let styles = [FigureStyle.title, TextStyle(16, bold: true), TextStyle(13, bold: true)]
     let style = styles.first { $0.width(of: title) <= width } ?? styles[styles.count - 1]
-    figure.text(TextMark(title, at: Point(FigureStyle.margin, 30), style: style), within: width)
     figure.text(
-      TextMark(subtitle, at: Point(FigureStyle.margin, 50), style: FigureStyle.subtitle),
+      TextMark(title, at: DisplayPoint(FigureStyle.margin, 30), style: style), within: width)
+    figure.text(
+      TextMark(subtitle, at: DisplayPoint(FigureStyle.margin, 50), style: FigureStyle.subtitle),
       within: width)
   }
 

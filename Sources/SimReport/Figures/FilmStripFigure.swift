@@ -73,7 +73,7 @@ package struct FilmStripFigure {
       let y = Self.top + Double(row) * (height + Self.gap)
       figure.text(
         TextMark(
-          film.record.identity.strategy, at: Point(FigureStyle.margin, y + 12),
+          film.record.identity.strategy, at: DisplayPoint(FigureStyle.margin, y + 12),
           style: FigureStyle.name), within: FigureStyle.width - 2 * FigureStyle.margin)
       try draw(film, top: y + 20, height: height, in: &figure)
     }
@@ -104,7 +104,7 @@ package struct FilmStripFigure {
     }
     let lists = try film.film.lists(at: places)
     for (column, (time, list)) in zip(times, lists).enumerated() {
-      let place = Rect(
+      let place = DisplayRect(
         x: FigureStyle.margin + Double(column) * Self.step, y: top, width: Self.width,
         height: height)
       let overdue = film.record.frames.compactMap { frame -> Int64? in
@@ -113,11 +113,11 @@ package struct FilmStripFigure {
         return frame.hitch > 0 && due <= time && time < shown ? time - due : nil
       }.max()
       let isLate = overdue != nil
-      figure.fill(place.grown(by: isLate ? 4 : 1), isLate ? Palette.hitch : Palette.rule)
+      figure.fill(place.inset(by: isLate ? -4 : -1), isLate ? Palette.hitch : Palette.rule)
       figure.add(.screen(list, place))
       figure.text(
         TextMark(
-          "at \(ValueFormatter.duration(time))", at: Point(place.midX, place.maxY + 18),
+          "at \(ValueFormatter.duration(time))", at: DisplayPoint(place.midX, place.maxY + 18),
           anchor: .middle, style: FigureStyle.quiet), within: Self.step - 6)
       guard let overdue else { continue }
       figure.text(
@@ -125,7 +125,7 @@ package struct FilmStripFigure {
           // Vsyncs lie at whole nanoseconds, so their distances are not exactly equal.
           overdue > film.record.identity.refreshInterval / 100
             ? "\(ValueFormatter.duration(overdue)) overdue" : "frame due now",
-          at: Point(place.midX, place.maxY + 32), anchor: .middle, style: FigureStyle.hitch),
+          at: DisplayPoint(place.midX, place.maxY + 32), anchor: .middle, style: FigureStyle.hitch),
         within: Self.step - 2)
     }
   }

@@ -3,6 +3,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The longest frames in each interval of one run, minus those of another run.
 struct FrameDifference {
@@ -35,7 +36,7 @@ struct FrameDifference {
     {
       figure.text(
         TextMark(
-          text, at: Point(FigureStyle.labelStart, lane.top + 12 + Double(line) * 15),
+          text, at: DisplayPoint(FigureStyle.labelStart, lane.top + 12 + Double(line) * 15),
           style: line < 2 ? FigureStyle.label : FigureStyle.quiet),
         within: FigureStyle.labelWidth)
     }
@@ -43,17 +44,18 @@ struct FrameDifference {
     for (index, part) in parts.enumerated() where part != 0 {
       let height = Double(part.magnitude) / Double(most) * (plot.height / 2 - 2)
       figure.fill(
-        Rect(
+        DisplayRect(
           x: plot.x + Double(index) * step, y: part > 0 ? plot.midY - height : plot.midY,
           width: max(step - 0.5, 0.5), height: height), part > 0 ? Palette.orange : Palette.blue)
     }
     figure.line(
-      from: Point(plot.x, plot.midY), to: Point(plot.maxX, plot.midY), Stroke(Palette.ink))
+      from: DisplayPoint(plot.x, plot.midY), to: DisplayPoint(plot.maxX, plot.midY), Palette.ink)
     let right = FigureStyle.plotStart - 6
     let text = ValueFormatter.duration(Int64(clamping: most))
     for (mark, y) in [("+" + text, lane.top + 24), ("−" + text, plot.maxY + 1)] {
       figure.text(
-        TextMark(mark, at: Point(right, y), anchor: .end, style: FigureStyle.quiet), within: 100)
+        TextMark(mark, at: DisplayPoint(right, y), anchor: .end, style: FigureStyle.quiet),
+        within: 100)
     }
   }
 }

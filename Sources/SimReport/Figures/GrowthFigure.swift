@@ -5,6 +5,7 @@
 package import SimCharts
 import SimCore
 package import SimMetrics
+import SimScreen
 
 /// The growth of one figure under one workload.
 package struct GrowthFigure {
@@ -15,7 +16,7 @@ package struct GrowthFigure {
   private let y: LogScale?
 
   private static let height = 520.0
-  private static let plot = Rect(x: 110, y: 92, width: 640, height: 370)
+  private static let plot = DisplayRect(x: 110, y: 92, width: 640, height: 370)
   private static let labelStart = 776.0
   /// The greatest number of lines; their labels are stacked next to the plot.
   private static let mostLines = 22
@@ -44,7 +45,7 @@ package struct GrowthFigure {
     figure.fill(Self.plot, Palette.lane)
     guard let x, let y else {
       Message.draw(
-        "There are no sizes to compare.", middle: Point(Self.plot.midX, Self.plot.midY),
+        "There are no sizes to compare.", middle: DisplayPoint(Self.plot.midX, Self.plot.midY),
         width: Self.plot.width - 40, in: &figure)
       return figure
     }
@@ -52,11 +53,12 @@ package struct GrowthFigure {
     var ends: [Double] = []
     for (index, growth) in growths.enumerated() {
       let points = growth.points.filter { $0.value > 0 && $0.items > 0 }.map {
-        Point(x.position(Double($0.items)), y.position($0.value))
+        DisplayPoint(x.position(Double($0.items)), y.position($0.value))
       }
-      figure.add(.line(points, stroke(index)))
+      figure.add(.line(points, colour(index), width: 2, dash: dash(index)))
       for point in points {
-        figure.fill(Rect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5), colour(index))
+        figure.fill(
+          DisplayRect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5), colour(index))
       }
       ends.append(points.last?.y ?? Self.plot.maxY)
     }
@@ -90,10 +92,9 @@ package struct GrowthFigure {
   /// Seven colours, which repeat with dashed lines.
   private func colour(_ index: Int) -> Colour { Palette.lines[index % Palette.lines.count] }
 
-  private func stroke(_ index: Int) -> Stroke {
+  private func dash(_ index: Int) -> [Double] {
     let dashes: [[Double]] = [[], [7, 3], [2, 3], [9, 3, 2, 3]]
-    return Stroke(
-      colour(index), width: 2, dash: dashes[index / Palette.lines.count % dashes.count])
+    return dashes[index / Palette.lines.count % dashes.count]
   }
 
   private func drawLabels(_ ends: [Double], in figure: inout Figure) {
@@ -105,19 +106,19 @@ package struct GrowthFigure {
       let growth = growths[index]
       figure.add(
         .line(
-          [Point(Self.plot.maxX, ends[index]), Point(Self.labelStart - 6, place)],
-          Stroke(colour(index))))
+          [DisplayPoint(Self.plot.maxX, ends[index]), DisplayPoint(Self.labelStart - 6, place)],
+          colour(index)))
       let value = growth.text
       let room =
         FigureStyle.width - FigureStyle.margin - Self.labelStart - 10
         - FigureStyle.strong.width(of: value)
       let name = FigureStyle.label.fit(growth.subject.strategy, width: room)
       figure.text(
-        TextMark(name, at: Point(Self.labelStart, place + 4), style: FigureStyle.label))
+        TextMark(name, at: DisplayPoint(Self.labelStart, place + 4), style: FigureStyle.label))
       figure.text(
         TextMark(
           value,
-          at: Point(Self.labelStart + FigureStyle.label.width(of: name) + 8, place + 4),
+          at: DisplayPoint(Self.labelStart + FigureStyle.label.width(of: name) + 8, place + 4),
           style: FigureStyle.strong), within: FigureStyle.width - Self.labelStart - 20)
     }
   }
@@ -126,28 +127,30 @@ package struct GrowthFigure {
     for tick in x.ticks {
       let place = x.position(tick)
       figure.line(
-        from: Point(place, Self.plot.y), to: Point(place, Self.plot.maxY), Stroke(Palette.grid))
+        from: DisplayPoint(place, Self.plot.y), to: DisplayPoint(place, Self.plot.maxY),
+        Palette.grid)
       figure.label(
         [
           TextMark(
-            ValueFormatter.count(Int(tick)), at: Point(place, Self.plot.maxY + 17),
+            ValueFormatter.count(Int(tick)), at: DisplayPoint(place, Self.plot.maxY + 17),
             anchor: .middle, style: FigureStyle.quiet)
-        ], within: Rect(x: 60, y: Self.plot.maxY, width: 760, height: 30))
+        ], within: DisplayRect(x: 60, y: Self.plot.maxY, width: 760, height: 30))
     }
     for tick in y.ticks {
       let place = y.position(tick)
       figure.line(
-        from: Point(Self.plot.x, place), to: Point(Self.plot.maxX, place), Stroke(Palette.grid))
+        from: DisplayPoint(Self.plot.x, place), to: DisplayPoint(Self.plot.maxX, place),
+        Palette.grid)
       figure.label(
         [
           TextMark(
-            metric.unit.format(tick), at: Point(Self.plot.x - 8, place + 4), anchor: .end,
+            metric.unit.format(tick), at: DisplayPoint(Self.plot.x - 8, place + 4), anchor: .end,
             style: FigureStyle.quiet)
-        ], within: Rect(x: 0, y: Self.plot.y - 12, width: Self.plot.x, height: 400))
+        ], within: DisplayRect(x: 0, y: Self.plot.y - 12, width: Self.plot.x, height: 400))
     }
     figure.text(
       TextMark(
-        "items", at: Point(Self.plot.midX, Self.plot.maxY + 36), anchor: .middle,
+        "items", at: DisplayPoint(Self.plot.midX, Self.plot.maxY + 36), anchor: .middle,
         style: FigureStyle.name))
   }
 }

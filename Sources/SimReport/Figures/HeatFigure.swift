@@ -7,6 +7,7 @@
 
 package import SimCharts
 package import SimMetrics
+import SimScreen
 
 /// The map of a comparison.
 package struct HeatFigure {
@@ -60,7 +61,7 @@ package struct HeatFigure {
       title: title, subtitle: comparison.setting.joined(separator: " · "), in: &figure)
     guard !map.workloads.isEmpty else {
       Message.draw(
-        "No workload tells the strategies apart.", middle: Point(width / 2, top + 12),
+        "No workload tells the strategies apart.", middle: DisplayPoint(width / 2, top + 12),
         width: width - 2 * Self.margin, in: &figure)
       return figure
     }
@@ -79,8 +80,10 @@ package struct HeatFigure {
       let middle = x(column) + cell / 2 - 1
       let mark =
         isTurned
-        ? TextMark(name, at: Point(middle + 4, top - 8), style: FigureStyle.name, isUpward: true)
-        : TextMark(name, at: Point(middle, top - 10), anchor: .middle, style: FigureStyle.name)
+        ? TextMark(
+          name, at: DisplayPoint(middle + 4, top - 8), style: FigureStyle.name, isUpward: true)
+        : TextMark(
+          name, at: DisplayPoint(middle, top - 10), anchor: .middle, style: FigureStyle.name)
       figure.text(mark, within: isTurned ? Self.longestHead : cell - 8)
     }
   }
@@ -89,10 +92,10 @@ package struct HeatFigure {
     let y = top + Double(index) * self.row
     figure.text(
       TextMark(
-        row.strategy, at: Point(Self.margin, y + self.row / 2 + 3), style: FigureStyle.label),
+        row.strategy, at: DisplayPoint(Self.margin, y + self.row / 2 + 3), style: FigureStyle.label),
       within: Self.labelWidth - 12)
     for (column, value) in row.cells.enumerated() {
-      let place = Rect(x: x(column), y: y, width: cell - 2, height: self.row - 2)
+      let place = DisplayRect(x: x(column), y: y, width: cell - 2, height: self.row - 2)
       if isCompact {
         drawFactor(value, place, &figure)
       } else {
@@ -101,38 +104,39 @@ package struct HeatFigure {
     }
   }
 
-  private func drawTime(_ cell: HeatMap.Cell, _ rect: Rect, _ figure: inout Figure) {
+  private func drawTime(_ cell: HeatMap.Cell, _ rect: DisplayRect, _ figure: inout Figure) {
     drawGround(cell, rect, &figure)
     let text = cell.text + (cell.isBest ? " ★" : "")
     write(text, cell, at: cell.late == nil ? rect.midY + 4 : rect.midY - 2, rect, &figure)
     if let late = cell.late {
       figure.text(
         TextMark(
-          late, at: Point(rect.midX, rect.midY + 13), anchor: .middle,
+          late, at: DisplayPoint(rect.midX, rect.midY + 13), anchor: .middle,
           style: TextStyle(colour: Palette.ink(onHeat: cell.level))), within: rect.width - 8)
     }
   }
 
-  private func drawFactor(_ cell: HeatMap.Cell, _ rect: Rect, _ figure: inout Figure) {
+  private func drawFactor(_ cell: HeatMap.Cell, _ rect: DisplayRect, _ figure: inout Figure) {
     drawGround(cell, rect, &figure)
     if cell.late != nil {
-      figure.fill(Rect(x: rect.x, y: rect.maxY - 3, width: rect.width, height: 3), Palette.hitch)
+      figure.fill(
+        DisplayRect(x: rect.x, y: rect.maxY - 3, width: rect.width, height: 3), Palette.hitch)
     }
     let text = cell.isBest ? "★" : cell.factor.isEmpty ? ValueFormatter.missing : cell.factor
     write(text, cell, at: rect.midY + 3, rect, &figure)
   }
 
-  private func drawGround(_ cell: HeatMap.Cell, _ rect: Rect, _ figure: inout Figure) {
+  private func drawGround(_ cell: HeatMap.Cell, _ rect: DisplayRect, _ figure: inout Figure) {
     figure.fill(rect, cell.factor.isEmpty ? Palette.lane : Palette.heat[cell.level])
   }
 
   private func write(
-    _ text: String, _ cell: HeatMap.Cell, at y: Double, _ rect: Rect, _ figure: inout Figure
+    _ text: String, _ cell: HeatMap.Cell, at y: Double, _ rect: DisplayRect, _ figure: inout Figure
   ) {
     let colour = cell.factor.isEmpty ? Palette.quiet : Palette.ink(onHeat: cell.level)
     figure.text(
       TextMark(
-        text, at: Point(rect.midX, y), anchor: .middle,
+        text, at: DisplayPoint(rect.midX, y), anchor: .middle,
         style: TextStyle(isCompact ? 11 : 12, bold: cell.isBest, colour: colour)),
       within: rect.width - 4)
   }
@@ -152,23 +156,24 @@ package struct HeatFigure {
     var x = Self.margin
     func write(_ text: String) {
       figure.text(
-        TextMark(text, at: Point(x, y), style: FigureStyle.quiet), within: width - Self.margin - x)
+        TextMark(text, at: DisplayPoint(x, y), style: FigureStyle.quiet),
+        within: width - Self.margin - x)
       x += FigureStyle.quiet.width(of: text) + 14
     }
     write(Self.legendStart)
     for (colour, text) in zip(Palette.heat, Self.levels) {
-      figure.fill(Rect(x: x, y: y - 9, width: 12, height: 11), colour)
+      figure.fill(DisplayRect(x: x, y: y - 9, width: 12, height: 11), colour)
       x += 16
       write(text)
     }
     if isCompact, map.rows.contains(where: { $0.cells.contains { $0.late != nil } }) {
-      figure.fill(Rect(x: x, y: y - 3, width: 12, height: 3), Palette.hitch)
+      figure.fill(DisplayRect(x: x, y: y - 3, width: 12, height: 3), Palette.hitch)
       x += 16
       write("frames late")
     }
     guard !map.same.isEmpty else { return }
     figure.text(
-      TextMark(map.tie, at: Point(Self.margin, y + 20), style: FigureStyle.quiet),
+      TextMark(map.tie, at: DisplayPoint(Self.margin, y + 20), style: FigureStyle.quiet),
       within: width - 2 * Self.margin)
   }
 }

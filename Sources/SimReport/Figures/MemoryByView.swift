@@ -3,6 +3,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The panel of view types in the allocation chart.
 struct MemoryByView {
@@ -58,7 +59,7 @@ struct MemoryByView {
     guard let most = rows.map(\.bytes).max() else { return }
     figure.text(
       TextMark(
-        "By view type at the peak", at: Point(FigureStyle.margin, top + 12),
+        "By view type at the peak", at: DisplayPoint(FigureStyle.margin, top + 12),
         style: FigureStyle.name))
     let scale = LinearScale(0...most, from: FigureStyle.plotStart, to: FigureStyle.plotEnd)
     for (index, row) in rows.enumerated() {
@@ -69,25 +70,25 @@ struct MemoryByView {
   private func draw(_ row: Row, _ scale: LinearScale, at top: Double, in figure: inout Figure) {
     let right = FigureStyle.plotStart - 6
     figure.fill(
-      Rect(
+      DisplayRect(
         x: FigureStyle.plotStart, y: top, width: FigureStyle.plotEnd - FigureStyle.plotStart,
         height: Self.step - 4), Palette.lane)
     let name = FigureStyle.label.fit(row.name, width: right - FigureStyle.margin)
     figure.text(
-      TextMark(name, at: Point(right, top + 12), anchor: .end, style: FigureStyle.label))
+      TextMark(name, at: DisplayPoint(right, top + 12), anchor: .end, style: FigureStyle.label))
     var sum: Int64 = 0
     for (part, bytes) in row.parts.enumerated() where bytes > 0 {
       let start = scale.position(sum)
       sum += bytes
       figure.fill(
-        Rect(x: start, y: top, width: scale.position(sum) - start, height: Self.step - 4),
+        DisplayRect(x: start, y: top, width: scale.position(sum) - start, height: Self.step - 4),
         colours[part])
     }
     let share = Double(row.bytes) / Double(total)
     figure.text(
       TextMark(
         "\(ValueFormatter.bytes(row.bytes)), \(ValueFormatter.percent(share))",
-        at: Point(FigureStyle.labelStart + 8, top + 12), style: FigureStyle.label),
+        at: DisplayPoint(FigureStyle.labelStart + 8, top + 12), style: FigureStyle.label),
       within: FigureStyle.labelWidth - 8)
   }
 }

@@ -1,6 +1,7 @@
 // The text of a figure that has nothing to draw.
 
 import SimCharts
+import SimScreen
 
 /// A message in place of a chart, in at most four lines.
 enum Message {
@@ -8,12 +9,12 @@ enum Message {
   private static let line = 19.0
 
   /// Draws a message around a point.
-  static func draw(_ text: String, middle: Point, width: Double, in figure: inout Figure) {
+  static func draw(_ text: String, middle: DisplayPoint, width: Double, in figure: inout Figure) {
     let style = FigureStyle.heading
     let lines = wrap(text, width: width, style: style)
     let top = middle.y - Double(lines.count - 1) / 2 * line
     for (index, text) in lines.enumerated() {
-      let point = Point(middle.x, top + Double(index) * line + 5)
+      let point = DisplayPoint(middle.x, top + Double(index) * line + 5)
       figure.text(TextMark(text, at: point, anchor: .middle, style: style), within: width)
     }
   }

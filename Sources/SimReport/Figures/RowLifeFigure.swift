@@ -6,6 +6,7 @@
 
 package import SimCharts
 package import SimMetrics
+import SimScreen
 
 /// The life lines of the rows of one run, list by list.
 package struct RowLifeFigure {
@@ -100,12 +101,12 @@ package struct RowLifeFigure {
   }
 
   private func draw(_ panel: Panel, in figure: inout Figure) {
-    let plot = Rect(
+    let plot = DisplayRect(
       x: FigureStyle.plotStart, y: panel.places.start,
       width: FigureStyle.plotEnd - FigureStyle.plotStart, height: Self.panelHeight)
     figure.text(
       TextMark(
-        "Rows of \(panel.name), by place", at: Point(FigureStyle.margin, plot.y - 8),
+        "Rows of \(panel.name), by place", at: DisplayPoint(FigureStyle.margin, plot.y - 8),
         style: FigureStyle.name), within: FigureStyle.plotEnd - FigureStyle.margin)
     figure.fill(plot, Palette.lane)
     drawAxis(panel, plot, in: &figure)
@@ -118,14 +119,14 @@ package struct RowLifeFigure {
     drawKey(panel, plot, in: &figure)
   }
 
-  private func drawAxis(_ panel: Panel, _ plot: Rect, in figure: inout Figure) {
+  private func drawAxis(_ panel: Panel, _ plot: DisplayRect, in figure: inout Figure) {
     let right = FigureStyle.plotStart - 6
-    let region = Rect(x: 0, y: plot.y - 6, width: right, height: plot.height + 12)
+    let region = DisplayRect(x: 0, y: plot.y - 6, width: right, height: plot.height + 12)
     for tick in panel.places.ticks(about: 5) {
       let y = panel.places.position(tick)
-      figure.line(from: Point(plot.x, y), to: Point(plot.maxX, y), Stroke(Palette.grid))
+      figure.line(from: DisplayPoint(plot.x, y), to: DisplayPoint(plot.maxX, y), Palette.grid)
       let mark = TextMark(
-        ValueFormatter.count(Int(tick)), at: Point(right, y + 4), anchor: .end,
+        ValueFormatter.count(Int(tick)), at: DisplayPoint(right, y + 4), anchor: .end,
         style: FigureStyle.quiet)
       figure.label([mark], within: region)
     }
@@ -133,7 +134,7 @@ package struct RowLifeFigure {
 
   /// Returns the lines of spans of one kind: neighbours that share a point share a line, and spans
   /// that touch in time are joined.
-  private func lines(_ spans: [RowSpan], _ panel: Panel) -> [Rect] {
+  private func lines(_ spans: [RowSpan], _ panel: Panel) -> [DisplayRect] {
     // Two points is the thinnest distinguishable line, and a page contains many of these figures.
     let shared = max(1, Int((2 * panel.places.valuesPerPoint).rounded(.up)))
     let height = max(panel.places.position(Int64(shared)) - panel.places.position(0), 0)
@@ -141,13 +142,13 @@ package struct RowLifeFigure {
     let sorted = spans.sorted {
       (line($0), $0.time.lowerBound) < (line($1), $1.time.lowerBound)
     }
-    var rects: [Rect] = []
+    var rects: [DisplayRect] = []
     var present: (line: Int, start: Double, end: Double)?
     func close() {
       guard let present else { return }
       let y = panel.places.position(Int64(present.line * shared))
       rects.append(
-        Rect(
+        DisplayRect(
           x: present.start, y: y, width: max(present.end - present.start, 0.5),
           height: height > 4 ? height - 1 : height))
     }
@@ -172,12 +173,12 @@ package struct RowLifeFigure {
     for span in panel.spans where span.endsInEviction {
       let x = window.clampedX(span.time.upperBound)
       let y = panel.places.position(Int64(span.position))
-      figure.fill(Rect(x: x - 1, y: y, width: 2, height: height), Palette.purple)
+      figure.fill(DisplayRect(x: x - 1, y: y, width: 2, height: height), Palette.purple)
     }
   }
 
   /// Draws the meanings of the colours, with the number of times that each occurred.
-  private func drawKey(_ panel: Panel, _ plot: Rect, in figure: inout Figure) {
+  private func drawKey(_ panel: Panel, _ plot: DisplayRect, in figure: inout Figure) {
     var entries = Self.kinds.reversed().map { kind in
       (name: kind.name, count: record.rows.count(kind.step, list: panel.list), colour: kind.colour)
     }
@@ -188,12 +189,13 @@ package struct RowLifeFigure {
     var y = plot.y + 6
     for entry in entries where entry.count > 0 {
       let start = FigureStyle.labelStart + 8
-      figure.fill(Rect(x: start, y: y - 5, width: 10, height: 10), entry.colour)
+      figure.fill(DisplayRect(x: start, y: y - 5, width: 10, height: 10), entry.colour)
       let value = " " + ValueFormatter.count(entry.count)
       let room = FigureStyle.labelWidth - 24 - FigureStyle.label.width(of: value)
       figure.text(
         TextMark(
-          FigureStyle.label.fit(entry.name, width: room) + value, at: Point(start + 15, y + 4),
+          FigureStyle.label.fit(entry.name, width: room) + value,
+          at: DisplayPoint(start + 15, y + 4),
           style: FigureStyle.label))
       y += 18
     }
@@ -202,7 +204,7 @@ package struct RowLifeFigure {
   private func drawEmptiness(in figure: inout Figure) {
     Message.draw(
       record.outcome.reason ?? "No list and no lazy stack made a row while it was measured.",
-      middle: Point((FigureStyle.plotStart + FigureStyle.plotEnd) / 2, Self.top + 120),
+      middle: DisplayPoint((FigureStyle.plotStart + FigureStyle.plotEnd) / 2, Self.top + 120),
       width: FigureStyle.plotEnd - FigureStyle.plotStart - 40, in: &figure)
   }
 }

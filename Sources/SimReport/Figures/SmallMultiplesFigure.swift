@@ -8,6 +8,7 @@
 
 package import SimCharts
 package import SimMetrics
+import SimScreen
 
 /// Small multiples of the frames of one workload.
 package struct SmallMultiplesFigure {
@@ -49,7 +50,7 @@ package struct SmallMultiplesFigure {
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
     guard !records.isEmpty else {
       Message.draw(
-        "No run was made.", middle: Point(FigureStyle.width / 2, Self.top + 20), width: 600,
+        "No run was made.", middle: DisplayPoint(FigureStyle.width / 2, Self.top + 20), width: 600,
         in: &figure)
       return figure
     }
@@ -112,20 +113,21 @@ package struct SmallMultiplesFigure {
         : "\(ValueFormatter.count(late.count)) of \(ValueFormatter.count(record.frames.count)) late"
     let style = late.isEmpty ? FigureStyle.label : FigureStyle.hitch
     figure.text(
-      TextMark(finding, at: Point(FigureStyle.labelStart, top + 20), style: style),
+      TextMark(finding, at: DisplayPoint(FigureStyle.labelStart, top + 20), style: style),
       within: FigureStyle.labelWidth)
     let sum = late.reduce(Int64(0)) { $0 + $1.hitch }
     if sum > 0 {
       figure.text(
         TextMark(
-          "\(ValueFormatter.duration(sum)) in all", at: Point(FigureStyle.labelStart, top + 35),
+          "\(ValueFormatter.duration(sum)) in all",
+          at: DisplayPoint(FigureStyle.labelStart, top + 35),
           style: FigureStyle.label), within: FigureStyle.labelWidth)
     }
     if late.isEmpty, let longest = record.frames.map({ $0.committed - $0.begin }).max() {
       figure.text(
         TextMark(
           "the longest \(ValueFormatter.duration(max(longest, 0)))",
-          at: Point(FigureStyle.labelStart, top + 35), style: FigureStyle.quiet),
+          at: DisplayPoint(FigureStyle.labelStart, top + 35), style: FigureStyle.quiet),
         within: FigureStyle.labelWidth)
     }
     drawBars(record, columns, lane: lane, in: &figure)
@@ -150,7 +152,7 @@ package struct SmallMultiplesFigure {
     for (line, part) in parts.enumerated() {
       figure.text(
         TextMark(
-          String(part), at: Point(FigureStyle.margin, lane.top + 12 + Double(line) * 14),
+          String(part), at: DisplayPoint(FigureStyle.margin, lane.top + 12 + Double(line) * 14),
           style: style), within: width)
     }
     return lane.top + 26
@@ -164,7 +166,7 @@ package struct SmallMultiplesFigure {
   private func drawGhost(_ best: LongestFrames, lane: Lane, in figure: inout Figure) {
     for column in best.columns where column.time > 0 {
       figure.fill(
-        Rect(
+        DisplayRect(
           x: column.left, y: max(y(column.time, lane) - 0.75, lane.plot.y),
           width: best.width(of: column), height: 1.5), Palette.grey)
     }
@@ -177,14 +179,14 @@ package struct SmallMultiplesFigure {
     for column in columns.columns {
       let top = y(column.time, lane)
       figure.fill(
-        Rect(
+        DisplayRect(
           x: column.left, y: top, width: columns.width(of: column), height: lane.plot.maxY - top),
         Palette.blue)
     }
     for column in columns.columns where column.time > column.limit {
       let top = y(column.time, lane)
       figure.fill(
-        Rect(
+        DisplayRect(
           x: column.left, y: top, width: columns.width(of: column),
           height: y(column.limit, lane) - top), Palette.hitch)
     }
@@ -193,7 +195,7 @@ package struct SmallMultiplesFigure {
       let left = window.clampedX(frame.presented - frame.hitch)
       let right = max(window.clampedX(frame.presented), left + HitchLane.leastWidth)
       figure.fill(
-        Rect(x: left, y: lane.plot.maxY + 3, width: right - left, height: 5), Palette.hitch)
+        DisplayRect(x: left, y: lane.plot.maxY + 3, width: right - left, height: 5), Palette.hitch)
     }
   }
 
@@ -202,11 +204,12 @@ package struct SmallMultiplesFigure {
     let isAbove = budget > height.upper
     let y = lane.plot.maxY - height.position(min(budget, height.upper))
     figure.line(
-      from: Point(lane.plot.x, y), to: Point(lane.plot.maxX, y),
-      Stroke(Palette.ink, width: 1, dash: [5, 3]))
+      from: DisplayPoint(lane.plot.x, y), to: DisplayPoint(lane.plot.maxX, y),
+      Palette.ink, dash: [5, 3])
     figure.text(
       TextMark(
-        ValueFormatter.duration(budget), at: Point(right, max(y + 4, nameEnd + 15)), anchor: .end,
+        ValueFormatter.duration(budget), at: DisplayPoint(right, max(y + 4, nameEnd + 15)),
+        anchor: .end,
         style: FigureStyle.quiet), within: 90)
     if isAbove {
       AxisBreak.draw(across: lane.plot, at: lane.top + 7, in: &figure)

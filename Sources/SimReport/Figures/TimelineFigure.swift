@@ -62,13 +62,13 @@ package struct TimelineFigure {
   private func drawScreens(in figure: inout Figure) {
     for (time, screen) in zip(Self.moments(of: whole), screens) {
       let x = whole.clampedX(time)
-      let place = Rect(
+      let place = DisplayRect(
         x: x - Self.screenWidth / 2, y: FigureHeader.height - 4, width: Self.screenWidth,
         height: Self.height(of: screen))
-      figure.fill(place.grown(by: 1), Palette.rule)
+      figure.fill(place.inset(by: -1), Palette.rule)
       figure.add(.screen(screen, place))
       figure.line(
-        from: Point(x, place.maxY + 2), to: Point(x, top - 8), Stroke(Palette.quiet, width: 1))
+        from: DisplayPoint(x, place.maxY + 2), to: DisplayPoint(x, top - 8), Palette.quiet)
     }
   }
 
@@ -128,16 +128,16 @@ package struct TimelineFigure {
     let axis = overview.bottom + TimeAxis.height
     let foot = zoomTop - 8
     let funnel = [
-      Point(left, axis), Point(right, axis), Point(zoom.scale.end, foot),
-      Point(zoom.scale.start, foot),
+      DisplayPoint(left, axis), DisplayPoint(right, axis), DisplayPoint(zoom.scale.end, foot),
+      DisplayPoint(zoom.scale.start, foot),
     ]
     figure.add(.polygon(funnel, Palette.grid.tint(0.6)))
     figure.fill(
-      Rect(x: left - 1, y: top - 5, width: right - left + 2, height: axis - top + 5),
+      DisplayRect(x: left - 1, y: top - 5, width: right - left + 2, height: axis - top + 5),
       Palette.grid)
-    let stroke = Stroke(Palette.quiet, width: 1)
-    figure.add(.line([Point(left - 1, top - 5), Point(right + 1, top - 5)], stroke))
-    figure.add(.line([Point(left - 1, axis), Point(right + 1, axis)], stroke))
+    figure.add(
+      .line([DisplayPoint(left - 1, top - 5), DisplayPoint(right + 1, top - 5)], Palette.quiet))
+    figure.add(.line([DisplayPoint(left - 1, axis), DisplayPoint(right + 1, axis)], Palette.quiet))
   }
 
   private func drawHeading(of zoom: TimeWindow, in figure: inout Figure) {
@@ -152,10 +152,12 @@ package struct TimelineFigure {
     let x = (zoom.scale.start + zoom.scale.end) / 2
     let width = zoom.scale.end - zoom.scale.start
     figure.text(
-      TextMark(text, at: Point(x, zoomTop - 34), anchor: .middle, style: style), within: width)
+      TextMark(text, at: DisplayPoint(x, zoomTop - 34), anchor: .middle, style: style),
+      within: width)
     if let cause = causeOfWorst {
       figure.text(
-        TextMark(cause, at: Point(x, zoomTop - 16), anchor: .middle, style: FigureStyle.label),
+        TextMark(
+          cause, at: DisplayPoint(x, zoomTop - 16), anchor: .middle, style: FigureStyle.label),
         within: width)
     }
   }
@@ -185,7 +187,8 @@ package struct TimelineFigure {
     guard record.frames.isEmpty else { return }
     Message.draw(
       record.outcome.reason ?? "No frame was committed.",
-      middle: Point((whole.scale.start + whole.scale.end) / 2, hitchLaneRange.lowerBound - 74),
+      middle: DisplayPoint(
+        (whole.scale.start + whole.scale.end) / 2, hitchLaneRange.lowerBound - 74),
       width: whole.scale.end - whole.scale.start - 40, in: &figure)
   }
 }

@@ -5,6 +5,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// Draws frames as columns if there is no space for a bar each.
 struct FrameColumns {
@@ -29,7 +30,7 @@ struct FrameColumns {
         guard let total = totals.value(at: percent) else { continue }
         let top = lane.y(total)
         figure.fill(
-          Rect(x: left(index), y: top, width: 1, height: bottom - top), colour)
+          DisplayRect(x: left(index), y: top, width: 1, height: bottom - top), colour)
       }
     }
     for (index, works) in columns.enumerated() where !works.isEmpty {
@@ -44,7 +45,7 @@ struct FrameColumns {
     guard let tallest = late.max(by: { $0.total < $1.total }) else { return }
     let top = lane.y(tallest.total)
     figure.fill(
-      Rect(x: left, y: top, width: 1.5, height: lane.y(tallest.budget) - top), Palette.hitch)
+      DisplayRect(x: left, y: top, width: 1.5, height: lane.y(tallest.budget) - top), Palette.hitch)
     if lane.isCut(tallest) { lane.drawBreak(left: left, width: 1.5, in: &figure) }
   }
 }

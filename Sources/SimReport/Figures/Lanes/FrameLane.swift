@@ -10,6 +10,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The lane of frames.
 struct FrameLane {
@@ -83,7 +84,7 @@ struct FrameLane {
         // greyscale, too.
         let gap = isFirst || bottom - top < 3 ? 0 : Self.gap
         figure.fill(
-          Rect(x: left, y: top, width: width, height: bottom - top - gap),
+          DisplayRect(x: left, y: top, width: width, height: bottom - top - gap),
           FigureStyle.colour(of: kind))
       }
     }
@@ -91,7 +92,7 @@ struct FrameLane {
       let (left, width) = bar(work)
       let top = y(work.total)
       figure.fill(
-        Rect(x: left, y: top, width: width, height: y(work.budget) - top), Palette.hitch)
+        DisplayRect(x: left, y: top, width: width, height: y(work.budget) - top), Palette.hitch)
     }
     for work in works where isCut(work) {
       let (left, width) = bar(work)
@@ -104,42 +105,43 @@ struct FrameLane {
     for offset in [8.0, 13.0] {
       let y = lane.top + offset
       figure.line(
-        from: Point(left - 1, y + 2), to: Point(left + width + 1, y - 2),
-        Stroke(Palette.paper, width: 2))
+        from: DisplayPoint(left - 1, y + 2), to: DisplayPoint(left + width + 1, y - 2),
+        Palette.paper, width: 2)
     }
   }
 
   private func drawDeadlines(in figure: inout Figure) {
-    let stroke = Stroke(Palette.ink, width: 1, dash: [5, 3])
     guard let first = works.first else { return }
     var start = window.scale.lower
     var budget = first.budget
     for work in works where abs(work.budget - budget) > budget / 50 {
-      drawDeadline(from: start, to: work.frame.begin, budget: budget, stroke, in: &figure)
+      drawDeadline(from: start, to: work.frame.begin, budget: budget, in: &figure)
       start = work.frame.begin
       budget = work.budget
     }
-    drawDeadline(from: start, to: window.scale.upper, budget: budget, stroke, in: &figure)
+    drawDeadline(from: start, to: window.scale.upper, budget: budget, in: &figure)
     if isEnlarged { AxisBreak.draw(across: lane.plot, at: lane.top + 14, in: &figure) }
   }
 
   private func drawDeadline(
-    from start: Int64, to end: Int64, budget: Int64, _ stroke: Stroke, in figure: inout Figure
+    from start: Int64, to end: Int64, budget: Int64, in figure: inout Figure
   ) {
     let y = y(budget)
     figure.line(
-      from: Point(window.clampedX(start), y), to: Point(window.clampedX(end), y), stroke)
+      from: DisplayPoint(window.clampedX(start), y), to: DisplayPoint(window.clampedX(end), y),
+      Palette.ink,
+      dash: [5, 3])
   }
 
   private func drawAxis(in figure: inout Figure) {
     lane.drawName(baseline: lane.top + 10, in: &figure)
     let right = FigureStyle.plotStart - 6
-    let region = Rect(
+    let region = DisplayRect(
       x: FigureStyle.margin, y: lane.top - 12, width: right - FigureStyle.margin,
       height: lane.height + 24)
     func label(_ text: String, _ y: Double, _ style: TextStyle = FigureStyle.label) {
       figure.label(
-        [TextMark(text, at: Point(right, y), anchor: .end, style: style)], within: region)
+        [TextMark(text, at: DisplayPoint(right, y), anchor: .end, style: style)], within: region)
     }
     if let budget = works.last?.budget {
       label(ValueFormatter.duration(budget), y(budget) + 4)
@@ -155,21 +157,23 @@ struct FrameLane {
     figure.label(
       [
         TextMark(
-          "begin to commit", at: Point(FigureStyle.margin, lane.top + 24), style: FigureStyle.quiet)
+          "begin to commit", at: DisplayPoint(FigureStyle.margin, lane.top + 24),
+          style: FigureStyle.quiet)
       ], within: region)
   }
 
   private func drawCutValues(in figure: inout Figure) {
-    let region = Rect(
+    let region = DisplayRect(
       x: lane.plot.x, y: lane.top - 14, width: lane.plot.width, height: lane.height + 14)
     for work in works.filter(isCut).sorted(by: { $0.total > $1.total }) {
       let (left, width) = bar(work)
       let text = ValueFormatter.duration(work.total)
       let y = lane.top - 3
       let marks = [
-        TextMark(text, at: Point(left + width / 2, y), anchor: .middle, style: FigureStyle.strong),
-        TextMark(text, at: Point(left, y), style: FigureStyle.strong),
-        TextMark(text, at: Point(left + width, y), anchor: .end, style: FigureStyle.strong),
+        TextMark(
+          text, at: DisplayPoint(left + width / 2, y), anchor: .middle, style: FigureStyle.strong),
+        TextMark(text, at: DisplayPoint(left, y), style: FigureStyle.strong),
+        TextMark(text, at: DisplayPoint(left + width, y), anchor: .end, style: FigureStyle.strong),
       ]
       figure.label(marks, within: region)
     }

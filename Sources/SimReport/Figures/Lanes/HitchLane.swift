@@ -6,6 +6,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The lane of hitches.
 struct HitchLane {
@@ -32,13 +33,16 @@ struct HitchLane {
   }
 
   /// Returns the corners of a frame's mark, from its top left.
-  func mark(_ frame: FrameRecord) -> [Point] {
+  func mark(_ frame: FrameRecord) -> [DisplayPoint] {
     let left = window.clampedX(frame.presented - frame.hitch)
     let right = max(window.clampedX(frame.presented), left + Self.leastWidth)
     let isCommit = frame.cause.contains(.commit) || frame.cause.isEmpty
     let top = isCommit ? lane.top + 2 : lane.plot.midY
     let bottom = lane.plot.maxY - 2
-    return [Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)]
+    return [
+      DisplayPoint(left, top), DisplayPoint(right, top), DisplayPoint(right, bottom),
+      DisplayPoint(left, bottom),
+    ]
   }
 
   private func drawLabel(
@@ -57,7 +61,8 @@ struct HitchLane {
       }
     }
     guard let free else { return }
-    figure.label([TextMark(text, at: Point(free, lane.baseline), style: style)], within: lane.plot)
+    figure.label(
+      [TextMark(text, at: DisplayPoint(free, lane.baseline), style: style)], within: lane.plot)
   }
 
   private static func finding(_ late: [FrameRecord]) -> String {

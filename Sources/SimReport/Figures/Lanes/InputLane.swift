@@ -2,6 +2,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The lane of gestures.
 struct InputLane {
@@ -38,15 +39,16 @@ struct InputLane {
     guard right - left >= 4 else {
       let middle = lane.plot.midY
       let diamond = [
-        Point(left, middle - 6), Point(left + 5, middle), Point(left, middle + 6),
-        Point(left - 5, middle),
+        DisplayPoint(left, middle - 6), DisplayPoint(left + 5, middle),
+        DisplayPoint(left, middle + 6),
+        DisplayPoint(left - 5, middle),
       ]
       figure.add(.polygon(diamond, Palette.ink))
       return
     }
-    let bar = Rect(x: left, y: lane.top + 3, width: right - left, height: lane.height - 6)
+    let bar = DisplayRect(x: left, y: lane.top + 3, width: right - left, height: lane.height - 6)
     figure.fill(bar, Palette.ink.tint(0.18))
-    figure.fill(Rect(x: left, y: bar.y, width: 1.5, height: bar.height), Palette.quiet)
+    figure.fill(DisplayRect(x: left, y: bar.y, width: 1.5, height: bar.height), Palette.quiet)
   }
 
   /// Draws the gesture's name into its bar, or after it if there is space before the next one.
@@ -60,7 +62,7 @@ struct InputLane {
     var marks: [TextMark] = []
     for text in [name, style.fit(name, width: max(places[0].room, 60)), input.kind] {
       for place in places where !text.isEmpty && style.width(of: text) <= place.room {
-        marks.append(TextMark(text, at: Point(place.x, lane.baseline), style: style))
+        marks.append(TextMark(text, at: DisplayPoint(place.x, lane.baseline), style: style))
       }
     }
     figure.label(marks, within: lane.plot)

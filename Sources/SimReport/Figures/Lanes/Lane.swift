@@ -2,6 +2,7 @@
 // the right.
 
 import SimCharts
+import SimScreen
 
 /// A horizontal strip of a timeline.
 struct Lane {
@@ -10,8 +11,8 @@ struct Lane {
   let height: Double
 
   /// The part of the strip between the margins.
-  var plot: Rect {
-    Rect(
+  var plot: DisplayRect {
+    DisplayRect(
       x: FigureStyle.plotStart, y: top, width: FigureStyle.plotEnd - FigureStyle.plotStart,
       height: height)
   }
@@ -24,13 +25,13 @@ struct Lane {
     figure.fill(plot, Palette.lane)
     drawName(baseline: baseline, in: &figure)
     figure.text(
-      TextMark(finding, at: Point(FigureStyle.labelStart, baseline), style: style),
+      TextMark(finding, at: DisplayPoint(FigureStyle.labelStart, baseline), style: style),
       within: FigureStyle.labelWidth)
   }
 
   func drawName(baseline: Double, in figure: inout Figure) {
     figure.text(
-      TextMark(name, at: Point(FigureStyle.margin, baseline), style: FigureStyle.name),
+      TextMark(name, at: DisplayPoint(FigureStyle.margin, baseline), style: FigureStyle.name),
       within: FigureStyle.plotStart - FigureStyle.margin - 8)
   }
 }

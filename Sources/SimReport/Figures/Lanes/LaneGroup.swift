@@ -4,6 +4,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The lanes over one window.
 struct LaneGroup {
@@ -110,7 +111,7 @@ struct LaneGroup {
     while time <= window.scale.upper {
       let x = window.x(time)
       for (from, to) in [(main.top, render.plot.maxY), (hitches.top, hitches.plot.maxY)] {
-        figure.line(from: Point(x, from), to: Point(x, to), Stroke(Palette.rule, width: 0.5))
+        figure.line(from: DisplayPoint(x, from), to: DisplayPoint(x, to), Palette.rule, width: 0.5)
       }
       time += interval
     }

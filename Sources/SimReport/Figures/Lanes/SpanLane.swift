@@ -7,6 +7,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The drawing of spans in a lane.
 struct SpanLane {
@@ -46,7 +47,7 @@ struct SpanLane {
         let left = window.clampedX(strip.start)
         let width = max(window.clampedX(strip.end) - left, 0.3)
         figure.fill(
-          Rect(x: left, y: lane.top, width: width, height: lane.height), colours[series])
+          DisplayRect(x: left, y: lane.top, width: width, height: lane.height), colours[series])
       }
     }
   }
@@ -70,7 +71,7 @@ struct SpanLane {
         let height = min(shares[series][column], 1) * lane.height
         let top = max(bottoms[column] - height, lane.top)
         figure.fill(
-          Rect(x: left, y: top, width: right - left, height: bottoms[column] - top),
+          DisplayRect(x: left, y: top, width: right - left, height: bottoms[column] - top),
           colours[series])
         bottoms[column] = top
       }

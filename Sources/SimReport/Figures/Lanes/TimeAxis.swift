@@ -2,6 +2,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// Ticks and labels of a window of time.
 struct TimeAxis {
@@ -19,16 +20,17 @@ struct TimeAxis {
   /// Draws the axis line, ticks and labels.
   func draw(at y: Double, in figure: inout Figure) {
     let scale = window.scale
-    figure.line(from: Point(scale.start, y), to: Point(scale.end, y), Stroke(Palette.rule))
+    figure.line(from: DisplayPoint(scale.start, y), to: DisplayPoint(scale.end, y), Palette.rule)
     figure.text(
-      TextMark(name, at: Point(FigureStyle.margin, y + 15), style: FigureStyle.quiet),
+      TextMark(name, at: DisplayPoint(FigureStyle.margin, y + 15), style: FigureStyle.quiet),
       within: FigureStyle.plotStart - FigureStyle.margin - 14)
-    let region = Rect(x: scale.start - 14, y: y, width: scale.end - scale.start + 100, height: 22)
+    let region = DisplayRect(
+      x: scale.start - 14, y: y, width: scale.end - scale.start + 100, height: 22)
     for tick in ticks {
       let x = window.x(tick)
-      figure.line(from: Point(x, y), to: Point(x, y + 4), Stroke(Palette.rule))
+      figure.line(from: DisplayPoint(x, y), to: DisplayPoint(x, y + 4), Palette.rule)
       let mark = TextMark(
-        label(tick), at: Point(x, y + 16), anchor: .middle, style: FigureStyle.quiet)
+        label(tick), at: DisplayPoint(x, y + 16), anchor: .middle, style: FigureStyle.quiet)
       figure.label([mark], within: region)
     }
   }

@@ -2,6 +2,7 @@
 
 import SimCharts
 import SimMetrics
+import SimScreen
 
 /// The legend next to the lane of frames.
 struct WorkKey {
@@ -40,18 +41,19 @@ struct WorkKey {
     let start = FigureStyle.labelStart
     for (index, colour) in FrameColumns.colours.enumerated() {
       let x = start + Double(index) * 5
-      figure.fill(Rect(x: x, y: y - 5, width: 5, height: 10), colour)
+      figure.fill(DisplayRect(x: x, y: y - 5, width: 5, height: 10), colour)
     }
     figure.text(
-      TextMark("frames: min, med, max", at: Point(start + 21, y + 4), style: FigureStyle.label),
+      TextMark(
+        "frames: min, med, max", at: DisplayPoint(start + 21, y + 4), style: FigureStyle.label),
       within: FigureStyle.labelWidth - 21)
   }
 
   private func drawRow(_ text: String, colour: Colour, y: Double, in figure: inout Figure) {
     let start = FigureStyle.labelStart
-    figure.fill(Rect(x: start, y: y - 5, width: 10, height: 10), colour)
+    figure.fill(DisplayRect(x: start, y: y - 5, width: 10, height: 10), colour)
     figure.text(
-      TextMark(text, at: Point(start + 16, y + 4), style: FigureStyle.label),
+      TextMark(text, at: DisplayPoint(start + 16, y + 4), style: FigureStyle.label),
       within: FigureStyle.labelWidth - 16)
   }
 }

@@ -1,55 +1,36 @@
-// Draws a screen's display list into pixels with cairo.
+// Draws a display list, of a screen or of a figure, into pixels with cairo.
 //
-// The font is Inter, which is close to the phone's own in shape and weight; characters that it
-// lacks are set in DejaVu Sans. Each line of text is drawn in the frame that the runtime's layout
-// gave it and fitted to its width, so the picture has the same layout as the runtime. The bytes
-// depend on no time or random value: they are equal for equal versions of cairo, freetype and the
-// fonts.
+// The font of screens is Inter, which is close to the phone's own in shape and weight; characters
+// that it lacks are set in DejaVu Sans. Each line of text is drawn in the frame that the runtime's
+// layout gave it and fitted to its width, so the picture has the same layout as the runtime. The
+// texts of figures are set in DejaVu Sans, with which they were laid out; hinting is off, so its
+// advance widths are those of the layout. The bytes depend on no time or random value: they are
+// equal for equal versions of cairo, freetype and the fonts.
+//
+// This class owns the cairo handles and releases them.
 
 private import CCairo
-public import SimScreen
+import SimScreen
 
-extension DisplayList {
-  /// Returns the picture as PNG.
-  ///
-  /// - Parameter scale: The number of pixels per point; `nil` for that of the device.
-  /// - Throws: `CairoError` if the picture is too large or cairo fails.
-  public func png(scale: Double? = nil) throws -> [UInt8] {
-    try ScreenCanvas.png(self, scale: scale ?? self.scale)
-  }
-}
-
-extension DisplayList {
-  /// Returns the picture as a PNG of few colours, which is smaller but has steps in shadows and
-  /// gradients.
-  ///
-  /// - Throws: `CairoError` if the picture is too large or cairo fails.
-  package func smallPNG(scale: Double) throws -> [UInt8] {
-    try ScreenCanvas.drawn(self, scale: scale).file {
-      try PalettePNG.file($0, isSmallest: true)
-    }
-  }
-}
-
-final class ScreenCanvas: PixelSurface {
-  let surface: OpaquePointer
+final class DisplayCanvas {
+  private let surface: OpaquePointer
   let context: OpaquePointer
-  private let scale: Double
-
-  static func png(_ list: DisplayList, scale: Double) throws -> [UInt8] {
-    try drawn(list, scale: scale).file(TrueColourPNG.file)
-  }
 
   /// Returns a canvas with a list drawn on it.
-  static func drawn(_ list: DisplayList, scale: Double) throws -> ScreenCanvas {
+  static func drawn(_ list: DisplayList, scale: Double) throws -> DisplayCanvas {
     let (width, height) = ((list.width * scale).rounded(.up), (list.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width <= 30_000, height <= 30_000 else {
       throw CairoError.badSize(width: list.width, height: list.height)
     }
-    let canvas = try ScreenCanvas(width: Int32(width), height: Int32(height), scale: scale)
+    let canvas = try DisplayCanvas(width: Int32(width), height: Int32(height), scale: scale)
     canvas.draw(list.commands)
     try canvas.check()
     return canvas
+  }
+
+  /// Passes the pixels to a closure; they are valid until it returns.
+  func pixels<Result>(_ body: (SurfacePixels) throws -> Result) throws -> Result {
+    try withExtendedLifetime(self) { try body(SurfacePixels(surface)) }
   }
 
   private init(width: Int32, height: Int32, scale: Double) throws {
@@ -57,7 +38,6 @@ final class ScreenCanvas: PixelSurface {
       throw CairoError.unsupported("surface of this kind")
     }
     self.surface = surface
-    self.scale = scale
     context = cairo_create(surface)
     try check()
     cairo_scale(context, scale, scale)
@@ -184,6 +164,9 @@ final class ScreenCanvas: PixelSurface {
   /// three box filters approximate it.
   private func blurred(_ group: OpaquePointer, radius: Double, _ body: (OpaquePointer) -> Void) {
     var surface: OpaquePointer?
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let scale = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
     guard radius > 0, cairo_pattern_get_surface(group, &surface) == CAIRO_STATUS_SUCCESS,
       let surface
     else { return body(group) }
@@ -192,6 +175,10 @@ final class ScreenCanvas: PixelSurface {
     )
     guard let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height) else { return }
     defer { cairo_surface_destroy(copy) }
+    // Within a clip a group is as small as the clip, and lies at its place.
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(surface, &x, &y)
+    cairo_surface_set_device_offset(copy, x, y)
     let painter = cairo_create(copy)
     cairo_set_source_surface(painter, surface, 0, 0)
     cairo_paint(painter)
@@ -207,7 +194,6 @@ final class ScreenCanvas: PixelSurface {
     guard let pattern = cairo_pattern_create_for_surface(copy) else { return }
     defer { cairo_pattern_destroy(pattern) }
     // The copy has the same position as the group.
-    var matrix = cairo_matrix_t()
     cairo_pattern_get_matrix(group, &matrix)
     cairo_pattern_set_matrix(pattern, &matrix)
     body(pattern)

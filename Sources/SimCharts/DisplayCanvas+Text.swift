@@ -3,34 +3,19 @@
 private import CCairo
 import SimScreen
 
-extension ScreenCanvas {
+extension DisplayCanvas {
   func draw(_ text: DisplayText) {
     guard text.frame.width > 0, text.font.size > 0 else { return }
-    let runs = Self.runs(of: VisualOrder.line(text.string))
-    var widths: [Double] = []
-    for run in runs {
-      choose(text.font, isLatin: run.isLatin)
-      var extents = cairo_text_extents_t()
-      cairo_text_extents(context, run.string, &extents)
-      widths.append(extents.x_advance)
-    }
-    let natural =
-      widths.reduce(0, +) + text.tracking * Double(text.tracking == 0 ? 0 : text.string.count)
-    guard natural > 0 else { return }
     cairo_save(context)
     set(text.colour)
     cairo_translate(context, text.frame.x, text.frame.y + text.baseline)
-    cairo_scale(context, text.frame.width / natural, 1)
-    var x = 0.0
-    if text.tracking == 0 {
-      for (run, width) in zip(runs, widths) {
-        choose(text.font, isLatin: run.isLatin)
-        cairo_move_to(context, x, 0)
-        cairo_show_text(context, run.string)
-        x += width
-      }
+    let line = VisualOrder.line(text.string)
+    if text.font.design == .figure {
+      choose(text.font)
+      cairo_move_to(context, 0, 0)
+      cairo_show_text(context, line)
     } else {
-      drawApart(runs, text.font, by: text.tracking)
+      drawFitted(line, text)
     }
     cairo_restore(context)
     let thickness = max(1, text.font.size / 15)
@@ -42,6 +27,33 @@ extension ScreenCanvas {
       cairo_rectangle(
         context, text.frame.x, text.frame.y + height, text.frame.width, thickness)
       cairo_fill(context)
+    }
+  }
+
+  /// Draws a line from the origin with the width of the text's frame.
+  private func drawFitted(_ line: String, _ text: DisplayText) {
+    let runs = Self.runs(of: line)
+    var widths: [Double] = []
+    for run in runs {
+      choose(text.font, isLatin: run.isLatin)
+      var extents = cairo_text_extents_t()
+      cairo_text_extents(context, run.string, &extents)
+      widths.append(extents.x_advance)
+    }
+    let natural =
+      widths.reduce(0, +) + text.tracking * Double(text.tracking == 0 ? 0 : text.string.count)
+    guard natural > 0 else { return }
+    cairo_scale(context, text.frame.width / natural, 1)
+    var x = 0.0
+    if text.tracking == 0 {
+      for (run, width) in zip(runs, widths) {
+        choose(text.font, isLatin: run.isLatin)
+        cairo_move_to(context, x, 0)
+        cairo_show_text(context, run.string)
+        x += width
+      }
+    } else {
+      drawApart(runs, text.font, by: text.tracking)
     }
   }
 
@@ -81,7 +93,7 @@ extension ScreenCanvas {
     return runs
   }
 
-  private func choose(_ font: DisplayFont, isLatin: Bool) {
+  private func choose(_ font: DisplayFont, isLatin: Bool = true) {
     let slant = font.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL
     let isBold = font.weight >= 600
     let family: String
@@ -89,6 +101,7 @@ extension ScreenCanvas {
     switch font.design {
     case .monospaced: family = "DejaVu Sans Mono"
     case .serif: family = "DejaVu Serif"
+    case .figure: family = "DejaVu Sans"
     case .standard, .rounded:
       guard isLatin else {
         family = "DejaVu Sans"
@@ -135,7 +148,7 @@ extension ScreenCanvas {
           DisplayRect(x: middle.x - sun, y: middle.y - sun, width: 2 * sun, height: 2 * sun)),
         .colour(DisplayColour(0xf3f5f8))))
     if w >= 60, h >= 40 {
-      choose(DisplayFont(10), isLatin: true)
+      choose(DisplayFont(10))
       var extents = cairo_text_extents_t()
       cairo_text_extents(context, name, &extents)
       let room = min(extents.x_advance, w - 8)
