@@ -183,8 +183,8 @@ struct ScreenPen {
         y: Double(offset.height))
     case .blur(let radius): effect = radius > 0 ? .blur(Double(radius)) : nil
     case .clip(let shape): effect = .clip(outline(of: shape, in: frame, element))
-    case .color(let name, let amount):
-      return filtering(ColourFilter.named(name, amount), element, frame.origin)
+    case .color(let change, let amount):
+      return filtering({ $0.changed(change, by: amount) }, element, frame.origin)
     }
     under(effect) { $0.visitChildren(of: element, at: frame.origin) }
   }
@@ -225,11 +225,11 @@ struct ScreenPen {
         return
       }
     case .glass(let glass, let shape):
-      if "\(glass)".hasPrefix("identity") { break }
-      let radius = shape.hasPrefix("rectangle") ? 0 : Double(min(frame.width, frame.height) / 2)
-      fill(.rounded(DisplayRect(frame), radius: radius), palette["regularMaterial"])
+      if glass.variant == .identity { break }
+      fill(outline(of: shape, in: frame, element), palette["regularMaterial"])
+      // A line of half a point within the edge.
       stroke(
-        .rounded(DisplayRect(frame).inset(by: 0.25), radius: radius), palette["separator"],
+        outline(of: shape, in: frame.insetBy(dx: 0.25, dy: 0.25), element), palette["separator"],
         DisplayLine(0.5))
     }
     under(effect) { $0.visitChildren(of: element, at: frame.origin) }

@@ -67,7 +67,7 @@ extension _ModifiedStyle: ChangedStyle {
     _ palette: SystemPalette, _ values: EnvironmentValues, in rect: DisplayRect
   ) -> DisplayPaint {
     let paint = palette.paint(base, values, in: rect)
-    guard change.hasPrefix("at "), let opacity = Double(change.dropFirst(3)) else { return paint }
+    guard case .opacity(let opacity) = change else { return paint }
     return paint.mapped { $0.faded(by: opacity) }
   }
 }
@@ -119,6 +119,10 @@ extension Capsule: PlainOutline {
   func outline(in rect: CGRect) -> DisplayShape {
     .rounded(DisplayRect(rect), radius: Double(min(rect.width, rect.height) / 2))
   }
+}
+
+extension DefaultGlassEffectShape: PlainOutline {
+  func outline(in rect: CGRect) -> DisplayShape { Capsule().outline(in: rect) }
 }
 
 extension Circle: PlainOutline {

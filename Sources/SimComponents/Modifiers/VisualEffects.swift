@@ -2,10 +2,11 @@
 // not affected; a change makes the host redraw the view.
 
 public import Foundation
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// An effect on the drawing of a view, with all values that drawing needs.
-package enum DrawnEffect: Hashable, CustomStringConvertible {
+package enum DrawnEffect: CustomStringConvertible {
   case none
   case rotation3D(Rotation3D)
   case projection(ProjectionTransform)
@@ -17,7 +18,7 @@ package enum DrawnEffect: Hashable, CustomStringConvertible {
   case mask
   case drawingGroup(isOpaque: Bool)
   case geometryGroup
-  case glass(Glass, shape: String)
+  case glass(Glass, any Shape)
   case symbol(SymbolRendering)
 
   package var description: String {
@@ -34,7 +35,7 @@ package enum DrawnEffect: Hashable, CustomStringConvertible {
     case .mask: "mask"
     case .drawingGroup(let isOpaque): isOpaque ? "drawingGroup opaque" : "drawingGroup"
     case .geometryGroup: "geometryGroup"
-    case .glass(let glass, let shape): "glass \(glass) \(shape)"
+    case .glass(let glass, let shape): "glass \(glass) \(nameOfShape(shape))"
     case .symbol(let rendering): "symbol \(rendering)"
     }
   }
@@ -51,7 +52,7 @@ package enum DrawnEffect: Hashable, CustomStringConvertible {
   }
 
   /// A rotation in space.
-  package struct Rotation3D: Hashable {
+  package struct Rotation3D {
     package var angle: Angle
     package var x, y, z: CGFloat
     package var anchor: UnitPoint
@@ -59,7 +60,7 @@ package enum DrawnEffect: Hashable, CustomStringConvertible {
   }
 
   /// The motion or rendering of a symbol.
-  package struct SymbolRendering: Hashable, CustomStringConvertible {
+  package struct SymbolRendering: CustomStringConvertible {
     package var description: String
   }
 }
@@ -113,8 +114,8 @@ package final class VisualEffectElement: EffectElement {
   ///
   /// - Returns: Whether the element has to be visited.
   func take(_ new: DrawnEffect) -> Bool {
-    guard new != effect else { return false }
-    if effect != .none { drawAnew() }
+    guard !areEqualInputs(new, effect) else { return false }
+    if case .none = effect {} else { drawAnew() }
     effect = new
     return true
   }

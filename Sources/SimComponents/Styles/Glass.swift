@@ -6,18 +6,25 @@ public import Foundation
 
 /// A structure that defines the configuration of the Liquid Glass material.
 public struct Glass: Hashable, Sendable, CustomStringConvertible {
-  private let variant: String
+  let variant: Variant
   private var color: Color?
   private var isInteractive = false
 
-  private init(_ variant: String) { self.variant = variant }
+  /// The variants of the material.
+  enum Variant: String {
+    case regular, clear
+    /// The view is unchanged.
+    case identity
+  }
+
+  private init(_ variant: Variant) { self.variant = variant }
 
   /// The regular variant of the Liquid Glass material.
-  public static var regular: Glass { Glass("regular") }
+  public static var regular: Glass { Glass(.regular) }
   /// The clear variant of glass.
-  public static var clear: Glass { Glass("clear") }
+  public static var clear: Glass { Glass(.clear) }
   /// The identity variant of glass: the view is unchanged.
-  public static var identity: Glass { Glass("identity") }
+  public static var identity: Glass { Glass(.identity) }
 
   /// Returns the glass in a color.
   public func tint(_ color: Color?) -> Glass {
@@ -35,7 +42,7 @@ public struct Glass: Hashable, Sendable, CustomStringConvertible {
 
   /// The variant, the tint, and whether it is interactive.
   public var description: String {
-    variant + (color.map { " \($0.name)" } ?? "") + (isInteractive ? " interactive" : "")
+    variant.rawValue + (color.map { " \($0.name)" } ?? "") + (isInteractive ? " interactive" : "")
   }
 }
 
@@ -83,7 +90,7 @@ extension View {
   nonisolated public func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S
   ) -> ModifiedContent<Self, _VisualEffectModifier> {
-    visual(.glass(glass, shape: nameOfShape(shape)))
+    visual(.glass(glass, shape))
   }
 
   /// Applies the Liquid Glass effect to a view, in a capsule.
@@ -97,7 +104,7 @@ extension View {
   nonisolated public func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S, isEnabled: Bool
   ) -> ModifiedContent<Self, _VisualEffectModifier> {
-    visual(isEnabled ? .glass(glass, shape: nameOfShape(shape)) : .none)
+    visual(isEnabled ? .glass(glass, shape) : .none)
   }
 
   /// Associates an identity value to Liquid Glass effects defined within this view; recorded

@@ -29,7 +29,7 @@ extension DrawingEffect {
       case .shadow(let color, _, _):
         self = .shadow(color, radius: first, offset: CGSize(width: second, height: third))
       case .blur: self = .blur(first)
-      case .color(let name, _): self = .color(name, first)
+      case .color(let change, _): self = .color(change, first)
       case .none, .clip, .zIndex, .blend: break
       }
     }
@@ -39,7 +39,7 @@ extension DrawingEffect {
   func isSameKind(as other: DrawingEffect) -> Bool {
     switch (self, other) {
     case (.rotation, .rotation), (.scale, .scale), (.shadow, .shadow), (.blur, .blur): true
-    case (.color(let name, _), .color(let otherName, _)): name == otherName
+    case (.color(let change, _), .color(let otherChange, _)): change == otherChange
     default: false
     }
   }

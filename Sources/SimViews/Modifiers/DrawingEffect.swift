@@ -14,8 +14,13 @@ package enum DrawingEffect: CustomStringConvertible {
   /// Clips to a shape, kept as itself so that none of its properties is lost.
   case clip(any Shape)
   case zIndex(Double)
-  case color(String, Double)
+  case color(ColorChange, Double)
   case blend(BlendMode)
+
+  /// A change of each colour by an amount.
+  package enum ColorChange: String {
+    case saturation, brightness, contrast, grayscale
+  }
 
   package var description: String {
     switch self {
@@ -27,7 +32,7 @@ package enum DrawingEffect: CustomStringConvertible {
     case .blur(let radius): "blur \(radius)"
     case .clip(let shape): "clip \(nameOfShape(shape))"
     case .zIndex(let index): "zIndex \(index)"
-    case .color(let name, let amount): "\(name) \(amount)"
+    case .color(let change, let amount): "\(change) \(amount)"
     case .blend(let mode): "blend \(mode)"
     }
   }
@@ -210,28 +215,28 @@ extension View {
   nonisolated public func saturation(
     _ amount: Double
   ) -> ModifiedContent<Self, _DrawingEffectModifier> {
-    effect(.color("saturation", amount))
+    effect(.color(.saturation, amount))
   }
 
   /// Brightens this view by the specified amount.
   nonisolated public func brightness(
     _ amount: Double
   ) -> ModifiedContent<Self, _DrawingEffectModifier> {
-    effect(.color("brightness", amount))
+    effect(.color(.brightness, amount))
   }
 
   /// Sets the contrast and separation between similar colors in this view.
   nonisolated public func contrast(
     _ amount: Double
   ) -> ModifiedContent<Self, _DrawingEffectModifier> {
-    effect(.color("contrast", amount))
+    effect(.color(.contrast, amount))
   }
 
   /// Adds a grayscale effect to this view.
   nonisolated public func grayscale(
     _ amount: Double
   ) -> ModifiedContent<Self, _DrawingEffectModifier> {
-    effect(.color("grayscale", amount))
+    effect(.color(.grayscale, amount))
   }
 
   /// Sets the blend mode for compositing this view with overlapping views.

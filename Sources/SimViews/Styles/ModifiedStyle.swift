@@ -5,9 +5,24 @@ public import Foundation
 /// A style in another opacity, with a shadow, or in another blend mode.
 public struct _ModifiedStyle<Base: ShapeStyle>: ShapeStyle, NamedStyle {
   package let base: Base
-  package let change: String
+  package let change: StyleChange
   package func name(in environment: EnvironmentValues) -> String {
     "\(styleName(base, in: environment)) \(change)"
+  }
+}
+
+/// A change of a style.
+package enum StyleChange: Hashable, Sendable, CustomStringConvertible {
+  case opacity(Double)
+  case shadow(ShadowStyle)
+  case blend(BlendMode)
+
+  package var description: String {
+    switch self {
+    case .opacity(let opacity): "at \(opacity)"
+    case .shadow(let shadow): "shadow \(shadow.name)"
+    case .blend(let mode): "blend \(mode)"
+    }
   }
 }
 
@@ -27,15 +42,15 @@ public struct ShadowStyle: Hashable, Sendable {
 extension ShapeStyle {
   /// Returns a new style based on self that multiplies by the specified opacity when drawing.
   public func opacity(_ opacity: Double) -> _ModifiedStyle<Self> {
-    _ModifiedStyle(base: self, change: "at \(opacity)")
+    _ModifiedStyle(base: self, change: .opacity(opacity))
   }
   /// Returns a new style based on self that applies the specified shadow style.
   public func shadow(_ style: ShadowStyle) -> _ModifiedStyle<Self> {
-    _ModifiedStyle(base: self, change: "shadow \(style.name)")
+    _ModifiedStyle(base: self, change: .shadow(style))
   }
   /// Returns a new style based on self that applies the specified blend mode.
   public func blendMode(_ mode: BlendMode) -> _ModifiedStyle<Self> {
-    _ModifiedStyle(base: self, change: "blend \(mode)")
+    _ModifiedStyle(base: self, change: .blend(mode))
   }
 }
 

@@ -3,24 +3,19 @@
 
 import Foundation
 import SimScreen
-
-/// The effects that are identified by a name and an amount.
-enum ColourFilter {
-  /// Returns the filter of an effect.
-  static func named(
-    _ name: String, _ amount: Double
-  ) -> @MainActor (DisplayColour) -> DisplayColour {
-    switch name {
-    case "saturation": { $0.saturated(by: amount) }
-    case "grayscale": { $0.saturated(by: 1 - amount) }
-    case "brightness": { $0.mapped { $0 + amount } }
-    case "contrast": { $0.mapped { ($0 - 0.5) * amount + 0.5 } }
-    default: { $0 }
-    }
-  }
-}
+import SimViews
 
 extension DisplayColour {
+  /// Returns the colour changed by an amount.
+  func changed(_ change: DrawingEffect.ColorChange, by amount: Double) -> DisplayColour {
+    switch change {
+    case .saturation: saturated(by: amount)
+    case .grayscale: saturated(by: 1 - amount)
+    case .brightness: mapped { $0 + amount }
+    case .contrast: mapped { ($0 - 0.5) * amount + 0.5 }
+    }
+  }
+
   /// Red, green and blue from 0 to 1.
   private var parts: (red: Double, green: Double, blue: Double) {
     (Double(red) / 255, Double(green) / 255, Double(blue) / 255)
