@@ -170,7 +170,7 @@ final class DatePickerNode<Label: View>: ControlNode<DatePicker<Label>, Label>, 
       id: inputs.runtime.makeElementID(), axis: .horizontal,
       spacing: 2 * sizes.dateMargin + sizes.dateGap, alignment: 0.5)
     super.init(value, inputs) { $0.label }
-    element.arrangement = .row
+    element.arrangement = RowArrangement()
     element.insets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: sizes.dateMargin)
     element.dates = self
     element.chrome = .datePicker

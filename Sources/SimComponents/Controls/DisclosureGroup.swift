@@ -147,7 +147,7 @@ final class DisclosureLabelNode<Label: View>: ControlNode<DisclosureLabel<Label>
   init(_ value: DisclosureLabel<Label>, _ inputs: _ViewInputs) {
     chevron = Self.part(inputs, .disclosure(isOpen: false), width: 9, height: 14)
     super.init(value, inputs, mounts: .nothing) { $0.label }
-    element.arrangement = .row
+    element.arrangement = RowArrangement()
     element.name = "DisclosureGroup"
     element.action = { [weak self] in
       guard let isExpanded = self?.value.isExpanded else { return }

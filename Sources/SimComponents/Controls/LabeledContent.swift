@@ -174,7 +174,7 @@ final class LabeledNode<V, Label: View, Content: View>: ControlNode<V, TupleView
       let (label, content) = parts($0)
       return TupleView(label, content)
     }
-    element.arrangement = isBox ? .column : .row
+    element.arrangement = isBox ? ColumnArrangement() : RowArrangement()
     element.chrome = isBox ? .box : .labeled
     if isBox { element.insets = Self.boxInsets }
   }
@@ -182,7 +182,8 @@ final class LabeledNode<V, Label: View, Content: View>: ControlNode<V, TupleView
   /// Renders the value, which is below its label at accessibility sizes.
   override func render(_ values: EnvironmentValues) {
     guard !isBox else { return }
-    element.arrangement = values.dynamicTypeSize.isAccessibilitySize ? .column : .row
+    element.arrangement =
+      values.dynamicTypeSize.isAccessibilitySize ? ColumnArrangement() : RowArrangement()
   }
 }
 
@@ -233,7 +234,7 @@ final class ColorPickerNode<Label: View>: ControlNode<ColorPicker<Label>, Label>
   init(_ value: ColorPicker<Label>, _ inputs: _ViewInputs) {
     part = Self.part(inputs, .colorWell(.clear), width: 28, height: 28)
     super.init(value, inputs) { $0.label }
-    element.arrangement = .row
+    element.arrangement = RowArrangement()
   }
 
   override func render(_ values: EnvironmentValues) {

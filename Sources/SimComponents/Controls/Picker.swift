@@ -81,8 +81,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     let arrows = sizes.menuArrows
     part = Self.part(inputs, .upDown, width: arrows.width, height: arrows.height)
     super.init(value, inputs) { TupleView($0.label, OptionList(content: $0.content)) }
-    element.arrangement = .row
-    element.overflows = inputs.root.cellHost?.sizes.controlsOverflowRows ?? false
+    element.arrangement = RowArrangement(in: inputs.root.cellHost)
     element.choice = self
   }
 
@@ -92,10 +91,10 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     element.chrome = .picker(style)
     element.arrangement =
       switch style {
-      case .inline: .rows
-      case .wheel: .wheel
-      case .segmented: .segments
-      case .automatic, .menu: .row
+      case .inline: RowsArrangement()
+      case .wheel: WheelArrangement()
+      case .segmented: SegmentsArrangement()
+      case .automatic, .menu: RowArrangement(in: root.cellHost)
       }
     // Outside of a row a menu's button shows the value alone.
     let isButton = (style == .automatic || style == .menu) && root.cellHost == nil
@@ -170,7 +169,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     button.chrome = .option(
       style, isChosen: option.selection(SelectionValue.self) == selected)
     button.action = { [weak self] in self?.choose(option) }
-    button.arrangement = style == .inline ? .line : .held
+    button.arrangement = style == .inline ? LineArrangement() : HeldArrangement()
     button.replaceChildren(stacking: option.elements, along: .horizontal, in: runtime)
     return button
   }

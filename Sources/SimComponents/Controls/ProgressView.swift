@@ -124,7 +124,7 @@ final class ProgressNode<Label: View, Current: View>:
     bar = Self.part(inputs, .bar(nil), height: 4)
     wheel = Self.part(inputs, .wheel(nil), width: 20, height: 20)
     super.init(value, inputs) { TupleView($0.label, $0.currentValueLabel) }
-    element.arrangement = .progress
+    element.arrangement = ProgressArrangement()
   }
 
   override func render(_ values: EnvironmentValues) {
@@ -142,7 +142,7 @@ final class ProgressNode<Label: View, Current: View>:
     wheel.resize(width: side, height: side)
     if isCircular != self.isCircular {
       self.isCircular = isCircular
-      element.arrangement = isCircular ? .column : .progress
+      element.arrangement = isCircular ? ColumnArrangement() : ProgressArrangement()
       arrangementChanged()
     }
   }

@@ -107,7 +107,7 @@ final class SliderNode<Label: View, ValueLabel: View>:
     part = Self.part(
       inputs, .slider(0), height: inputs.runtime.policy.geometry.controls.sliderHeight)
     super.init(value, inputs) { TupleView(HiddenLabel(content: $0.label), $0.minimum, $0.maximum) }
-    element.arrangement = .line
+    element.arrangement = LineArrangement()
     element.scale = self
   }
 

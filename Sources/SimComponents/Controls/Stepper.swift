@@ -115,8 +115,7 @@ final class StepperNode<Label: View>: ControlNode<Stepper<Label>, Label>, ScaleI
   init(_ value: Stepper<Label>, _ inputs: _ViewInputs) {
     part = Self.part(inputs, .stepper, inputs.runtime.policy.geometry.controls.stepper)
     super.init(value, inputs) { $0.label }
-    element.arrangement = .row
-    element.overflows = inputs.root.cellHost?.sizes.controlsOverflowRows ?? false
+    element.arrangement = RowArrangement(in: inputs.root.cellHost)
     element.scale = self
   }
 

@@ -92,8 +92,7 @@ final class ToggleNode<Label: View>: ControlNode<Toggle<Label>, Label> {
     part = Self.part(
       inputs, .toggle(isOn: false), inputs.runtime.policy.geometry.controls.toggle)
     super.init(value, inputs) { $0.label }
-    element.arrangement = .row
-    element.overflows = inputs.root.cellHost?.sizes.controlsOverflowRows ?? false
+    element.arrangement = RowArrangement(in: inputs.root.cellHost)
     element.name = "Toggle"
     element.action = { [weak self] in self?.value.isOn.wrappedValue.toggle() }
   }

@@ -102,7 +102,9 @@ extension ScreenPen {
   // MARK: Pickers
 
   private mutating func drawMenuPicker(_ control: ControlElement, _ frame: CGRect) {
-    guard control.arrangement == .row else { return visitChildren(of: control, at: frame.origin) }
+    guard control.arrangement is RowArrangement else {
+      return visitChildren(of: control, at: frame.origin)
+    }
     // The label is unchanged; the choice has the tint, or is grey in a row of a list.
     let choice = row == nil ? tint : palette["secondary"]
     for (index, child) in control.children.enumerated() {

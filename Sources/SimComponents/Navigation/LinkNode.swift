@@ -19,7 +19,7 @@ final class LinkNode<Label: View, Destination: View>:
     element.name = "NavigationLink"
     root.setDisclosure(true)
     if let list = inputs.root.cellHost, list.sizes.linksFillRows {
-      element.arrangement = .filling
+      element.arrangement = FillingArrangement()
       element.insets.trailing = list.sizes.disclosureWidth
     }
     let environment = environment
