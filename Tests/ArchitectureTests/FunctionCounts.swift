@@ -9,7 +9,7 @@ enum FunctionCounts {
   /// Types with more functions, and how many they have.
   ///
   /// None of the numbers may rise, and no type may join. A number that falls is written down here.
-  static let exceptions = ["ViewRuntime": 97, "RowHost": 76, "ScreenPen": 72]
+  static let exceptions = ["ViewRuntime": 97, "RowHost": 76]
 
   /// The number of functions of each type with its extensions; nested types have names with dots.
   static func byType(in files: [SourceFile]) -> [String: Int] {

@@ -115,6 +115,29 @@ extension PictureTests {
     }
   }
 
+  @Test func `an effect on colours changes the placeholder of a text once, and a colour well`() {
+    let device = SimulatedDevice()
+    device.launch {
+      VStack {
+        Text("Tonight").redacted(reason: .placeholder).colorInvert()
+        ColorPicker("Ink", selection: .constant(.red)).grayscale(1)
+      }
+    }
+    device.settle()
+    let commands = device.screenshot().commands
+    #expect(
+      commands.contains { command in
+        guard case .fill(.rounded(_, 3), .colour(let colour)) = command else { return false }
+        return colour == DisplayColour(0xffffff).faded(by: 0.16)
+      })
+    let well = commands.lazy.compactMap { command -> [DisplayStop]? in
+      guard case .stroke(_, .angular(let stops, _, _, _), _) = command else { return nil }
+      return stops
+    }
+    expect(well.count, is: 1)
+    for stop in well.joined() { expect(stop.colour.red, is: stop.colour.blue) }
+  }
+
   @Test func `no line of a text reaches beyond the frame of its text`() throws {
     for screen in Gallery.screens where screen.name.hasPrefix("text-") {
       let device = try screen.device()

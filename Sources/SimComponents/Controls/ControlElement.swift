@@ -1,9 +1,10 @@
 package import Foundation
+import SimScreen
 @_spi(Runtime) package import SimViews
 
 /// The element of a control.
 @MainActor
-package class ControlElement: TouchElement {
+package class ControlElement: TouchElement, DrawnElement {
   /// Whether the control is a button that cancels.
   var isCancel = false
   /// Whether the control is a destructive button.
@@ -46,6 +47,14 @@ package class ControlElement: TouchElement {
       height: max(0, size.height - insets.top - insets.bottom))
     arrangement.place(
       children, in: area, under: insets == EdgeInsets() ? proposal : nil, runtime)
+  }
+
+  /// Draws the control, paler if it is disabled.
+  func draw(with pen: inout ScreenPen, in frame: CGRect) {
+    guard frame.intersects(pen.screen) else { return }
+    pen.under(isFaded ? .opacity(0.5) : nil) { pen in
+      pen.nested { drawChrome(with: &$0, in: frame) }
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 // is written whenever the text can be parsed. When editing ends, the field shows the value again.
 
 import Foundation
-@_spi(Runtime) package import SimViews
+@_spi(Runtime) import SimViews
 
 /// The text that a field shows and writes.
 struct TextSource {
@@ -205,71 +205,5 @@ final class FieldNode<V, Label: View>: ControlNode<V, Label>, TextInput {
     runtime.focus.fieldWasRemoved(self)
     field.field = nil
     super.tearDown()
-  }
-}
-
-/// The area of a field with its text.
-@MainActor
-package final class FieldElement: ControlElement {
-  /// The kind of field.
-  package enum Kind { case plain, secure, editor, search }
-  package let fieldKind: Kind
-  /// The axis along which the field grows with its text.
-  var axis = Axis.horizontal
-  private(set) var text = ""
-  private var prompt: String?
-  private(set) var style = TextStyle.initial
-
-  init(id: ElementID, kind: Kind) {
-    fieldKind = kind
-    super.init(id: id)
-  }
-
-  package override var kind: RenderKind { .platform }
-
-  /// The displayed text: dots in a secure field; the prompt or the title if the field is empty.
-  var shown: String {
-    guard !text.isEmpty else { return prompt ?? super.title }
-    return fieldKind == .secure ? String(repeating: "•", count: text.count) : text
-  }
-
-  package override var ownTexts: [String] { shown.isEmpty ? [] : [shown] }
-  package override var title: String {
-    [super.title, prompt ?? ""].first { !$0.isEmpty && $0 != shown } ?? ""
-  }
-  package override var contentDescription: String { "\"\(shown)\"" }
-
-  func show(_ text: String, prompt: String?, style: TextStyle, _ runtime: LayoutRuntime) {
-    guard text != self.text || prompt != self.prompt || style != self.style else { return }
-    self.text = text
-    self.prompt = prompt
-    self.style = style
-    value = text
-    contentChanged(runtime)
-  }
-
-  /// Returns the size of the field, which takes the proposed width.
-  ///
-  /// A field that grows downwards is as high as its text; an editor takes the whole proposal.
-  /// Without a proposal, a field is as wide as its text.
-  override func contentSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
-    let natural = runtime.measurer.extent(of: shown, font: style.font, width: .infinity)
-    runtime.report(.textMeasured)
-    let scale = runtime.facts.scale
-    let width = proposal.width ?? natural.width.rounded(.up)
-    if fieldKind == .search {
-      return CGSize(width: width, height: runtime.policy.geometry.bars.searchFieldHeight)
-    }
-    if fieldKind == .editor {
-      return CGSize(width: width, height: proposal.height ?? style.font.height(scale: scale))
-    }
-    guard axis == .vertical, width > 0 else {
-      return CGSize(width: width, height: style.font.fieldHeight)
-    }
-    let needed =
-      width < natural.width
-      ? runtime.measurer.extent(of: shown, font: style.font, width: width) : natural
-    let lines = min(needed.lines, style.lineLimit ?? .max)
-    return CGSize(width: width, height: style.font.height(ofLines: lines, scale: scale))
   }
 }

@@ -10,7 +10,8 @@ extension ScreenPen {
     _ isMirrored: Bool, _ frame: CGRect, _ draw: (inout ScreenPen) -> Void
   ) {
     let flip = CGAffineTransform(scaleX: -1, y: 1)
-    under(isMirrored ? transform(flip, around: frame.middle) : nil, draw)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    under(isMirrored ? .transform(flip, around: middle) : nil, draw)
   }
 
   /// Draws one line that begins at the leading edge of the element around it.
@@ -24,19 +25,5 @@ extension ScreenPen {
     let place = element.turned(
       CGRect(x: point.x, y: point.y, width: length, height: 0), in: bounds)
     write(string, font, colour, at: place.origin, within: width)
-  }
-}
-
-extension CGRect {
-  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
-}
-
-extension PlatformArt {
-  /// Whether one end of it is another than the other.
-  var hasDirection: Bool {
-    switch self {
-    case .toggle, .slider, .stepper, .bar, .disclosure: true
-    case .none, .wheel, .upDown, .colorWell: false
-    }
   }
 }

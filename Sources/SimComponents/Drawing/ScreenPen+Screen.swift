@@ -11,13 +11,13 @@ extension ScreenPen {
     fill(.rect(DisplayRect(screen)), palette["systemBackground"])
     let corner = CGPoint(x: runtime.safeAreaInsets.leading, y: runtime.safeAreaInsets.top)
     if let window = runtime.window {
-      let ground = ground(of: window.element)
+      let ground = window.element.ground(palette)
       if ground != palette["systemBackground"] { fill(.rect(DisplayRect(screen)), ground) }
       draw(window.element, at: corner + window.element.origin)
     }
     drawStatusBar()
     for presentation in runtime.presentations where !presentation.isBeingDismissed {
-      draw(presentation, corner)
+      presentation.draw(with: &self, at: corner)
     }
     if runtime.focus.field != nil {
       drawKeyboard()
@@ -26,87 +26,19 @@ extension ScreenPen {
     drawHomeIndicator()
   }
 
-  private mutating func draw(_ presentation: Presentation, _ corner: CGPoint) {
-    let element = presentation.root.element
-    let origin = corner + presentation.origin + element.origin
-    var pen = self
-    pen.commands = []
-    let isDark = presentation.root.environment.read().colorScheme == .dark
-    pen.palette.isDark = isDark
-    pen.tint =
-      presentation.root.environment.read().tint.map(pen.palette.colour)
-      ?? pen.palette["accentColor"]
-    switch presentation.style {
-    case .push, .cover:
-      pen.fill(.rect(DisplayRect(screen)), pen.ground(of: element))
-      pen.draw(element, at: origin)
-      pen.drawStatusBar()
-    case .sheet:
-      let sheet = runtime.policy.geometry.presentations
-      pen.fill(.rect(DisplayRect(screen)), DisplayColour(0, alpha: isDark ? 0.48 : 0.2))
-      let (top, margin) = (corner.y + presentation.origin.y, presentation.margin)
-      let panel = CGRect(
-        x: margin, y: top, width: screen.width - 2 * margin, height: screen.height - top - margin)
-      let shape = DisplayShape.roundedAtEnds(
-        panel, radius: sheet.sheetCornerRadius, top: true, bottom: margin > 0)
-      pen.fill(
-        shape, isDark ? pen.palette["secondarySystemBackground"] : pen.ground(of: element))
-      pen.under(.clip(shape)) { $0.draw(element, at: origin) }
-      if presentation.detents.count > 1 {
-        let grabber = CGRect(x: screen.midX - 18, y: top + 5, width: 36, height: 5)
-        pen.fill(.rounded(DisplayRect(grabber), radius: 2.5), pen.palette["systemGray3"])
-      }
-    case .alert, .dialog:
-      pen.fill(.rect(DisplayRect(screen)), DisplayColour(0, alpha: isDark ? 0.48 : 0.2))
-      pen.isInAlert = true
-      pen.draw(element, at: origin)
-    }
-    commands += pen.commands
+  /// Returns a frame extended to the edges of the screen where it ends at the safe area.
+  func reachingEdges(_ frame: CGRect) -> CGRect {
+    let insets = runtime.safeAreaInsets
+    var (top, bottom) = (frame.minY, frame.maxY)
+    if abs(top - insets.top) < 1 { top = 0 }
+    if abs(bottom - (screen.height - insets.bottom)) < 1 { bottom = screen.height }
+    return CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
   }
 
-  /// The cards of an alert or a dialog, with hairlines around the buttons.
-  mutating func draw(_ alert: AlertElement, _ frame: CGRect) {
-    let ground =
-      palette.isDark ? DisplayColour(0x252525, alpha: 0.98) : DisplayColour(0xf2f2f2, alpha: 0.98)
-    let sizes = runtime.policy.geometry.presentations
-    let radius = sizes.alertCornerRadius
-    let hasCapsules = !alert.isDialog && sizes.alertButtonSpaces != nil
-    for (index, card) in alert.cards.enumerated() {
-      // The card of a button alone is opaque.
-      let isOpaque = alert.isDialog && index > 0
-      fill(
-        .rounded(
-          DisplayRect(card.offsetBy(dx: frame.minX, dy: frame.minY)), radius: radius),
-        isOpaque ? DisplayColour(palette.isDark ? 0x2c2c2e : 0xffffff) : ground)
-    }
-    let thickness = 1 / runtime.facts.scale
-    for part in alert.children {
-      let place = CGRect(origin: frame.origin + part.origin, size: part.size)
-      let isButton = part is ControlElement && !(part is FieldElement)
-      if isButton, hasCapsules {
-        let ground = DisplayColour(palette.isDark ? 0xffffff : 0, alpha: 0.06)
-        fill(.rounded(DisplayRect(place), radius: Double(place.height / 2)), ground)
-      } else if isButton {
-        let starts = alert.cards.contains { abs($0.minY - part.origin.y) < 0.5 }
-        if !starts { hairline(from: place.minX, to: place.maxX, at: place.minY) }
-        if part.origin.x > 0 {
-          fill(
-            .rect(
-              DisplayRect(
-                CGRect(x: place.minX, y: place.minY, width: thickness, height: place.height))),
-            palette["separator"])
-        }
-      }
-      var pen = self
-      pen.commands = []
-      if !isButton, alert.isDialog { pen.label = palette["secondary"] }
-      pen.draw(part, at: place.origin)
-      commands += pen.commands
-    }
-  }
+  // MARK: System
 
   /// Draws the time and the battery state, which are always those of Apple's own pictures.
-  private mutating func drawStatusBar() {
+  mutating func drawStatusBar() {
     let height = runtime.safeAreaInsets.top
     guard height > 0 else { return }
     let ink = palette["primary"]
@@ -192,8 +124,7 @@ extension ScreenPen {
         for (left, name) in [(gap, "shift"), (panel.width - gap - (wide - gap), "delete.left")] {
           let place = CGRect(x: left, y: y, width: wide - gap, height: 42)
           fill(.rounded(DisplayRect(place), radius: 5), other)
-          commands.append(
-            .symbol(DisplaySymbol(name, frame: DisplayRect(place), size: 17, colour: ink)))
+          symbol(name, in: DisplayRect(place), size: 17, ink)
         }
       }
       for character in row {

@@ -1,17 +1,10 @@
-// Draws texts, symbols and images in the frames that layout assigned.
+// Sets text: that of views in the lines that layout made, and lines that no view made.
 
 import Foundation
 import SimScreen
 @_spi(Runtime) import SimViews
 
 extension ScreenPen {
-  /// Draws a text, broken into the lines that fit its frame.
-  mutating func draw(_ element: TextElement, _ frame: CGRect) {
-    guard frame.width > 0, frame.height > 0, frame.intersects(screen) else { return }
-    let runs = element.runs(in: frame.size, runtime)
-    set(runs, element.style, element.environment?.read(), in: frame)
-  }
-
   /// Sets text in the lines that a frame has room for.
   mutating func set(
     _ runs: [TextRun], _ style: TextStyle, _ values: EnvironmentValues?, in frame: CGRect
@@ -24,11 +17,11 @@ extension ScreenPen {
       }
       var text = DisplayText(
         piece.string, frame: DisplayRect(piece.frame), baseline: Double(piece.baseline),
-        font: font(piece.style.font, values), colour: colour(of: piece.style, values))
+        font: font(piece.style.font, values), colour: filtered(colour(of: piece.style, values)))
       text.tracking = Double(piece.style.font.tracking)
       text.isUnderlined = piece.style.font.isUnderlined || values?.underlineStyle != nil
       text.isStruck = piece.style.font.isStruck || values?.strikethroughStyle != nil
-      commands.append(.text(text))
+      add(.text(text))
     }
   }
 
@@ -46,38 +39,20 @@ extension ScreenPen {
     var design = DisplayFont.Design(font.design)
     if values?.isMonospaced == true { design = .monospaced }
     if let wanted = values?.fontDesign { design = DisplayFont.Design(wanted) }
-    var weight = font.weight.number
-    if let least = self.weight { weight = max(weight, least) }
     return DisplayFont(
-      Double(font.size), weight: weight, isItalic: font.isItalic || values?.isItalic == true,
+      Double(font.size), weight: weight(of: font),
+      isItalic: font.isItalic || values?.isItalic == true,
       design: design)
   }
 
-  /// Returns the colour of a text: its own, otherwise that of the control around it.
-  private func colour(of style: TextStyle, _ values: EnvironmentValues?) -> DisplayColour {
-    if style.color == .primary, values?.foregroundColor == nil, let label { return filtered(label) }
-    return filtered(palette.colour(style.color))
-  }
+  /// Returns the weight of text or a symbol: that of its font, or a greater one of the control
+  /// around it.
+  func weight(of font: ResolvedFont) -> Int { max(font.weight.number, weight ?? 0) }
 
-  mutating func draw(_ element: ImageElement, _ frame: CGRect) {
-    guard frame.intersects(screen) else { return }
-    if element.style.isRedacted {
-      return fill(.rounded(DisplayRect(frame), radius: 3), palette["systemFill"])
-    }
-    switch element.image.source {
-    case .named(let name): commands.append(.image(name, DisplayRect(frame)))
-    case .system(let name):
-      var weight = element.style.font.weight.number
-      if let least = self.weight { weight = max(weight, least) }
-      let size =
-        element.image.isResizable
-        ? Double(min(frame.width, frame.height)) / 1.2 : Double(element.style.font.size)
-      commands.append(
-        .symbol(
-          DisplaySymbol(
-            name, frame: DisplayRect(frame), size: size, weight: weight,
-            colour: colour(of: element.style, element.environment?.read()))))
-    }
+  /// Returns the colour of a text: its own, otherwise that of the control around it.
+  func colour(of style: TextStyle, _ values: EnvironmentValues?) -> DisplayColour {
+    if style.color == .primary, values?.foregroundColor == nil, let label { return label }
+    return palette.colour(style.color)
   }
 
   // MARK: Texts that no view made
@@ -90,7 +65,7 @@ extension ScreenPen {
     guard !string.isEmpty else { return }
     let resolved = resolved(font)
     let fitted = LineSetter(runtime.measurer, width: width).fitted(string, resolved)
-    commands.append(
+    add(
       .text(
         DisplayText(
           fitted,

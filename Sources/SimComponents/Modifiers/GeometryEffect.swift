@@ -3,6 +3,7 @@
 
 public import Foundation
 import SimReflection
+import SimScreen
 @_spi(Runtime) public import SimViews
 
 /// An effect that changes the visual appearance of a view, largely without changing its ancestors
@@ -116,5 +117,13 @@ package final class GeometryEffectElement: EffectElement {
   package override var contentDescription: String {
     let value = projection
     return value.isIdentity ? "projection" : "projection (\(value.m31), \(value.m32))"
+  }
+}
+
+extension GeometryEffectElement: DrawnElement {
+  func draw(with pen: inout ScreenPen, in frame: CGRect) {
+    pen.under(.transform(projection.affine, around: frame.origin)) {
+      $0.visitChildren(of: self, at: frame.origin)
+    }
   }
 }

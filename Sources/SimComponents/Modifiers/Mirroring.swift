@@ -41,6 +41,12 @@ package final class MirroredElement: EffectElement {
   }
 }
 
+extension MirroredElement: DrawnElement {
+  func draw(with pen: inout ScreenPen, in frame: CGRect) {
+    pen.mirrored(isFlipped, frame) { $0.visitChildren(of: self, at: frame.origin) }
+  }
+}
+
 extension View {
   /// Sets the behavior of this view for different layout directions.
   nonisolated public func layoutDirectionBehavior(
