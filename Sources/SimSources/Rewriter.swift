@@ -12,6 +12,17 @@ struct Rewriter {
   private let tokens: [SwiftTokens.Token]
   private var edits: [Edit] = []
   private(set) var rewritings: [Rewriting] = []
+  /// What stands before a brace: a type with its name.
+  private struct Scope {
+    let name: String
+    let isExtension: Bool
+  }
+  /// The braces around the present token; nil for those that are not a type's.
+  private var scopes: [Scope?] = []
+  /// The type whose brace comes next.
+  private var nextScope: Scope?
+  /// The methods of the file that selectors can name: those of Objective-C that have a name for themselves.
+  private var methods: Set<String> = []
 
   init(source: [UInt8], tokens: [SwiftTokens.Token]) {
     self.source = source
@@ -19,9 +30,19 @@ struct Rewriter {
   }
 
   mutating func run() {
+    methods = declaredMethods()
     var index = 0
     while index < tokens.count {
       switch text(index) {
+      case "{":
+        scopes.append(nextScope)
+        nextScope = nil
+        index += 1
+      case "}":
+        _ = scopes.popLast()
+        index += 1
+      case "class", "struct", "enum", "actor", "extension": index = type(at: index)
+      case "override": index = override(at: index)
       case "#": index = directive(at: index)
       case "@": index = attribute(at: index)
       case "import": index = moduleName(after: index)
@@ -135,12 +156,26 @@ struct Rewriter {
     }
   }
 
-  /// The C library of Apple's platforms is another module here.
+  private static let kindsOfDeclarations: Set = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+  /// The parts of modules that are there as parts.
+  private static let submodules: Set = ["os.log", "CoreImage.CIFilterBuiltins"]
+
+  /// A module is imported whole: its parts and declarations are in others here.
+  ///
+  /// The C library of Apple's platforms is another module.
   private mutating func moduleName(after index: Int) -> Int {
-    if text(index + 1) == "Darwin", text(index + 2) != "." {
-      exchange(.module, index + 1..<index + 2, for: "Glibc")
-    }
-    return index + 2
+    let isOne = Self.kindsOfDeclarations.contains(text(index + 1))
+    let start = isOne ? index + 2 : index + 1
+    var end = start + 1
+    while text(end) == ".", isAdjacent(end), isAdjacent(end + 1) { end += 2 }
+    guard end <= tokens.count else { return index + 1 }
+    let name = text(start) == "Darwin" ? "Glibc" : text(start)
+    let path = written(start..<end)
+    let isKept = path == name || Self.submodules.contains(path)
+    if isOne || !isKept { exchange(.module, index + 1..<end, for: name) }
+    return end
   }
 
   // MARK: Objective-C
@@ -170,6 +205,7 @@ struct Rewriter {
   private static let modifiers: Set = [
     "public", "package", "internal", "fileprivate", "private", "nonisolated",
   ]
+  private static let others: Set = ["static", "class", "final", "override", "dynamic", "open"]
 
   /// A protocol of Objective-C is one of classes, so that references to it can be weak.
   private mutating func requireClass(at start: Int) {
@@ -202,7 +238,63 @@ struct Rewriter {
     return (index + 3..<end - 1, end)
   }
 
+  /// The type that is declared or extended; `class` is a modifier as well.
+  private mutating func type(at index: Int) -> Int {
+    guard tokens.indices.contains(index + 1), tokens[index + 1].kind == .word,
+      !["func", "var", "let", "subscript"].contains(text(index + 1))
+    else { return index + 1 }
+    var end = index + 2
+    while text(end) == ".", isAdjacent(end + 1) { end += 2 }
+    nextScope = Scope(
+      name: written(index + 1..<end), isExtension: text(index) == "extension")
+    return end
+  }
+
+  /// An extension overrides methods of Objective-C alone: here it has a method of another name, which nobody calls.
+  private mutating func override(at index: Int) -> Int {
+    guard let scope = scopes.last, scope?.isExtension == true,
+      let word = (index..<index + 6).first(where: { ["func", "var"].contains(text($0)) }),
+      tokens.indices.contains(word + 1)
+    else { return index + 1 }
+    edits.append(Edit(range: tokens[index].range, text: ""))
+    let name = text(word + 1)
+    exchange(.override, word + 1..<word + 2, for: "_\(name)InExtension")
+    return word + 2
+  }
+
+  /// The names of the methods that are marked for Objective-C, without those that several functions share.
+  private func declaredMethods() -> Set<String> {
+    var counts: [String: Int] = [:]
+    var marked: Set<String> = []
+    for index in tokens.indices where text(index) == "func" {
+      let name = text(index + 1)
+      counts[name, default: 0] += 1
+      var (start, isStatic) = (index - 1, false)
+      while start > 0, Self.modifiers.contains(text(start)) || Self.others.contains(text(start)) {
+        isStatic = isStatic || ["static", "class"].contains(text(start))
+        start -= 1
+      }
+      if ["objc", "IBAction"].contains(text(start)), text(start - 1) == "@", !isStatic {
+        marked.insert(name)
+      }
+    }
+    return marked.filter { counts[$0] == 1 }
+  }
+
+  /// The method that a selector names, as an expression of its type; nil if the file does not declare it.
+  private func method(_ path: Range<Int>, _ labels: Range<Int>) -> String? {
+    guard let name = path.last.map(text), methods.contains(name) else { return nil }
+    // A method of the type itself is named alone, or behind `self`.
+    guard path.count > 1, path.count > 3 || text(path.lowerBound) != "self" else {
+      return scopes.compactMap { $0 }.last.map { "\($0.name).\(name)\(written(labels))" }
+    }
+    guard text(path.lowerBound).first?.isUppercase == true else { return nil }
+    return written(path.lowerBound..<labels.upperBound)
+  }
+
   /// A selector becomes its name: the method as it is written, without its type.
+  ///
+  /// Methods of the file can be called by it.
   private mutating func selector(at index: Int) -> Int {
     guard let (range, end) = argument(at: index) else { return index + 2 }
     let isAccessor = ["getter", "setter"].contains(text(range.lowerBound))
@@ -210,9 +302,13 @@ struct Rewriter {
       isAccessor && text(range.lowerBound + 1) == ":" ? range.lowerBound + 2 : range.lowerBound
     let last = range.first { text($0) == "as" } ?? range.upperBound
     let labels = (start..<last).first { text($0) == "(" } ?? last
+    let called =
+      isAccessor || last < range.upperBound
+      ? nil : method(range.lowerBound..<labels, labels..<last)
     if let point = (start..<labels).last(where: { text($0) == "." }) { start = point + 1 }
     let name = (start..<last).map { text($0) }.joined()
-    exchange(.selector, index..<end, for: "Selector(\(RewrittenSource.quoted(name)))")
+    let argument = RewrittenSource.quoted(name) + (called.map { ", calling: \($0)" } ?? "")
+    exchange(.selector, index..<end, for: "Selector(\(argument))")
     return end
   }
 

@@ -11,6 +11,7 @@ package struct Rewriting: Equatable, Sendable {
     case attribute = "Objective-C attribute"
     case classProtocol = "Objective-C protocol"
     case selector
+    case override = "extension override"
     case keyPath = "key path"
 
     /// The word for several.

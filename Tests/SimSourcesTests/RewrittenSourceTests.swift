@@ -35,7 +35,7 @@ import Testing
     "let a = \"\"\"\n  #if os(iOS)\n  @objc\n  \"\"\"",
     "let a = \"\\(b[\"#if os(iOS)\"]) @objc\"", "let `os` = 1", "let a = #/ \" @objc /#",
     "let a = /@objc/", "@objectWrapper var a", "@ objc", "#selector", "#keyPath()", "#selector()",
-    "import UIKit", "import Darwin.C", "#Preview { A() }", "@main struct A {}",
+    "import UIKit", "import os.log", "#Preview { A() }", "@main struct A {}",
   ])
   func `everything else is handed through byte for byte`(text: String) {
     expect(rewritten(text), is: text)
@@ -84,8 +84,50 @@ import Testing
     expect(result, is: new + (old.contains("\n") ? "" : spaces) + ".a")
   }
 
+  @Test(arguments: [
+    ("class A { @objc func b() {}; let c = #selector(b) }", "Selector(\"b\", calling: A.b)"),
+    (
+      "class A { @objc private func b(_ c: Int) {}; let d = #selector(self.b(_:)) }",
+      "Selector(\"b(_:)\", calling: A.b(_:))"
+    ),
+    (
+      "struct A { let d = #selector(B.c); class B { @IBAction func c() { if d { } } } }",
+      "Selector(\"c\", calling: B.c)"
+    ),
+    (
+      "class A {}\nextension A.B { class var e: Int { 1 }; @objc func b() {}; let c = #selector(b) }",
+      "Selector(\"b\", calling: A.B.b)"
+    ),
+    // A function of the type and one of two with a name are not called, and neither is a method of a value.
+    ("class A { @objc static func b() {}; let c = #selector(b) }", "Selector(\"b\")"),
+    ("class A { @objc func b() {}; func b(_ c: Int) {}; let d = #selector(b) }", "Selector(\"b\")"),
+    ("class A { @objc func b() {}; let d = #selector(a.b) }", "Selector(\"b\")"),
+  ])
+  func `the selector of a method that the file declares has the method`(old: String, new: String) {
+    let result = rewritten(old)
+    #expect(result.contains(new), "\(result)")
+  }
+
+  @Test func `an override in an extension becomes a method of another name`() {
+    let text = "extension A: B { override open func c() { super.c() }; func d() { override() } }"
+    #expect(
+      rewritten(text).contains("open func _cInExtension() { super.c() }; func d() { override() } }")
+    )
+    expect(list(text), is: ["A.swift:1: c → _cInExtension"])
+    let own = "class A: B { override func c() {} }"
+    expect(rewritten(own), is: own)
+  }
+
   @Test func `the C library is imported under its name on Linux`() {
     expect(rewritten("import Darwin\nimport AppKit"), is: "import Glibc \nimport AppKit")
+    expect(rewritten("import Darwin.C"), is: "import Glibc   ")
+  }
+
+  @Test func `a module is imported whole`() {
+    expect(
+      list(
+        "import UIKit.UIImage\nimport class A.B\nimport os.log\nimport CoreImage.CIFilterBuiltins"),
+      is: ["A.swift:1: UIKit.UIImage → UIKit", "A.swift:2: class A.B → A"])
   }
 
   @Test func `lines stay where they are, however they end`() {

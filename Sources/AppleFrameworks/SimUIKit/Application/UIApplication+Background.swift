@@ -24,6 +24,9 @@ extension UIApplication {
     withName taskName: String? = nil,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  /// Accepted and ignored: there are no remote controls.
+  public func beginReceivingRemoteControlEvents() {}
+  public func endReceivingRemoteControlEvents() {}
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// The background time in seconds, which is unlimited in the foreground.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }

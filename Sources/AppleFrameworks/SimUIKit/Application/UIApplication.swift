@@ -87,13 +87,17 @@ open class UIApplication: UIResponder {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  let name: String
-  public init(_ name: String) { self.name = name }
-  public init(stringLiteral value: String) { name = value }
+public final class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+  }
+  public enum EventSubtype: Int, Sendable {
+    case none
+    case motionShake = 1
+    case remoteControlPlay = 100, remoteControlPause, remoteControlStop,
+      remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
+  }
 }
-
-public final class UIEvent: NSObject {}
 
 @MainActor @preconcurrency
 open class UIResponder: NSObject, _KeyedValues {
@@ -110,6 +114,10 @@ open class UIResponder: NSObject, _KeyedValues {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Never called: touches go to SwiftUI views.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: the device is not shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification = Notification.Name(

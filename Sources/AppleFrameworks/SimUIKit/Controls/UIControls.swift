@@ -36,20 +36,36 @@ open class UIControl: UIView {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  private struct Target {
+    let events: Event, action: Selector
+    weak var target: AnyObject?
+  }
+  private var targets: [Target] = []
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append(
+      Target(events: controlEvents, action: action, target: target.map { $0 as AnyObject }))
+  }
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
   }
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
   }
-  /// Does nothing: targets are not stored.
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.target === object) && (action == nil || $0.action == action)
+        && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
   /// Runs the actions for events in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.sender = self
       entry.action.handler(entry.action)
+    }
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+      if let target = entry.target { entry.action.call?(target, [self, UIEvent()]) }
     }
   }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -199,6 +215,10 @@ open class UIStackView: UIView {
 
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
 }
 
 @MainActor @preconcurrency
