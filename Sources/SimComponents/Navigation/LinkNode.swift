@@ -1,9 +1,35 @@
 import SimGraph
 @_spi(Runtime) import SimViews
 
+/// Makes the node of a link.
+///
+/// In a list a link has the style of its row; elsewhere it is a button. A later style takes effect with another link.
+@MainActor
+func linkNode<Label: View, Destination: View>(
+  _ value: NavigationLink<Label, Destination>, _ inputs: _ViewInputs
+) -> _TypedNode<NavigationLink<Label, Destination>> {
+  let isRow = inputs.root.row?.host is ListHost
+  let around = inputs.runtime.graph.withoutRecording { inputs.environment.read() }
+  var style = isRow ? nil : around.buttonStyle
+  if let insets = style?.insets { style?.insets = insets.fitted(to: around.controlSize) }
+  guard let style, style.make != nil else {
+    return LinkNode<Label, Destination, Label>(value, inputs, style) { $0.label }
+  }
+  return LinkNode<Label, Destination, AnyView>(value, inputs, style) { link in
+    let label = AnyView(link.label)
+    // A link does not show that it is pressed, and its node follows it.
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: nil, label: .init(content: label), action: {}, isPressed: false)
+    return style.body(configuration, inside: \.buttonStyleInside) ?? label
+  }
+}
+
 /// The node of a link.
-final class LinkNode<Label: View, Destination: View>:
-  ContainerNode<NavigationLink<Label, Destination>, Label, ControlElement>, ScreenSource, NodeOwner
+///
+/// Its content is the label, or what a style of buttons makes of it.
+final class LinkNode<Label: View, Destination: View, Content: View>:
+  ContainerNode<NavigationLink<Label, Destination>, Content, ControlElement>, ScreenSource,
+  NodeOwner
 {
   private var target: LinkTarget<Destination>?
   private var screen: HostingRoot?
@@ -12,15 +38,23 @@ final class LinkNode<Label: View, Destination: View>:
   /// Whether the screen is about to receive another destination.
   private var isHandingOver = false
 
-  init(_ value: NavigationLink<Label, Destination>, _ inputs: _ViewInputs) {
+  init(
+    _ value: NavigationLink<Label, Destination>, _ inputs: _ViewInputs,
+    _ style: _AnyStyle<PrimitiveButtonStyleConfiguration>?,
+    content: @escaping @MainActor (NavigationLink<Label, Destination>) -> Content
+  ) {
     let element = ControlElement(id: inputs.runtime.makeElementID())
     let isDisabled = MisplacedNavigation.reports(value.target, in: inputs.root)
-    super.init(value, isDisabled ? inputs.disabled() : inputs, element) { $0.label }
+    super.init(value, isDisabled ? inputs.disabled() : inputs, element, content: content)
     element.name = "NavigationLink"
     root.setDisclosure(true)
     if let list = inputs.root.cellHost, list.sizes.linksFillRows {
       element.arrangement = FillingArrangement()
       element.insets.trailing = list.sizes.disclosureWidth
+    }
+    if let style {
+      element.chrome = .button(ButtonLook(style))
+      element.insets = style.insets
     }
     let environment = environment
     element.action = { [weak self] in

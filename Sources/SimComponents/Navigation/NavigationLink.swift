@@ -62,7 +62,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   /// Returns a node with a control that pushes the destination.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    LinkNode<Label, Destination>(value, inputs)
+    linkNode(value, inputs)
   }
 
   /// The label is certain to be shown; the destination is not.
