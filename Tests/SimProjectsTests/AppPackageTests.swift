@@ -191,6 +191,20 @@ import Testing
       })
   }
 
+  @Test func `the files of a module that parses XML see Foundation's module for it`() throws {
+    try folder.write([
+      "Garden App/GardenApp.swift": """
+      let parser = XMLParser(data: Data())
+      struct GardenApp: App {}
+      """
+    ])
+    try package().write(to: place)
+    let list = try text("Sources/Garden_2/app-sources.json")
+    let values = try #require(
+      try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [String: Any])
+    expect(values["imports"] as? [String], is: ["SwiftUI", "FoundationXML"])
+  }
+
   @Test func `imports below a condition are not among those that hold whatever conditions do`()
     throws
   {

@@ -78,6 +78,15 @@ import Testing
     expect(try folder(objects).app(target: "Garden A").app.name, is: "Garden_A")
   }
 
+  @Test func `of several apps the one with the name of the project is taken`() throws {
+    let objects = """
+      T01 = {\(Self.app) name = "Garden Lite"; }; T02 = {\(Self.app) name = Garden; };
+      P00 = {isa = PBXProject; targets = (T01, T02, ); };
+      """
+    expect(try folder(objects).app(target: nil).app.name, is: "Garden")
+    expect(try folder(objects).app(target: "Garden Lite").app.name, is: "Garden_Lite")
+  }
+
   @Test func `missing Swift files are named, missing resources are left out`() throws {
     let folder = try ProjectFolder()
     try folder.writeProject(Objects.groups)

@@ -140,7 +140,7 @@ package struct AppPackage {
   private func list(of module: ProjectModule, in folder: String) throws -> String {
     var values: [String: Any] = [
       "sources": module.files.sources.map { Self.relative($0, to: folder) },
-      "imports": ["SwiftUI"],
+      "imports": ["SwiftUI"] + (imports.readsXML(module.files.sources) ? ["FoundationXML"] : []),
     ]
     if module.name == project.app.name {
       values["developmentLanguage"] = project.developmentLanguage

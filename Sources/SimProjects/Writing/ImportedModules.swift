@@ -9,6 +9,12 @@ struct ImportedModules {
   /// Those that import it whatever conditions hold.
   private(set) var unconditional: [String: [String]] = [:]
 
+  /// The files that use what Foundation has in a module of its own here.
+  private var filesWithXML: Set<String> = []
+
+  /// Whether one of some files parses XML.
+  func readsXML(_ paths: [String]) -> Bool { !filesWithXML.isDisjoint(with: paths) }
+
   init(of paths: [String]) {
     for path in paths {
       let text = (try? String(contentsOf: URL(filePath: path), encoding: .utf8)) ?? ""
@@ -23,6 +29,7 @@ struct ImportedModules {
         all.insert(module)
         if depth == 0 { certain.insert(module) }
       }
+      if text.contains("XMLParser") { filesWithXML.insert(path) }
       for module in all { files[module, default: []].append(path) }
       for module in certain { unconditional[module, default: []].append(path) }
     }

@@ -72,6 +72,8 @@ package struct XcodeProject {
     }
     let forPhones = apps.filter { isForPhones(settings(of: $0)) }
     let candidates = forPhones.isEmpty ? apps : forPhones
+    // Where there are several, the app of the project has its name.
+    if let main = candidates.first(where: { $0.text("name") == name }) { return main }
     guard let target = candidates.first else {
       let others = targets.isEmpty ? "it has no target" : "its targets are \(list(targets))"
       throw ProjectError("'\(name).xcodeproj' has no app target: \(others)")
