@@ -4,7 +4,7 @@ public import Foundation
 import SimComponents
 public import SimViews
 
-open class MKLookAroundScene: NSObject, @unchecked Sendable {
+public final class MKLookAroundScene: NSObject, Sendable {
   override init() {}
 }
 

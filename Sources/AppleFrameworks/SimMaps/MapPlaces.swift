@@ -15,7 +15,13 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var country: String? { nil }
   open var isoCountryCode: String? { nil }
   open var timeZone: TimeZone? { nil }
+  open var region: CLRegion? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
+  open var areasOfInterest: [String]? { nil }
   init(location: CLLocation?) { self.location = location }
+  /// Creates a copy of a placemark.
+  public init(placemark: CLPlacemark) { location = placemark.location }
 }
 
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
@@ -43,6 +49,10 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   /// Whether the item is the user's location.
   open var isCurrentLocation: Bool { false }
   public init(placemark: MKPlacemark) { self.placemark = placemark }
+  /// Creates an item at latitude and longitude 0.
+  public override convenience init() {
+    self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+  }
   /// Returns an item at latitude and longitude 0.
   open class func forCurrentLocation() -> MKMapItem {
     MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
@@ -59,7 +69,13 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode",
   MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving",
-  MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+  MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking",
+  MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit",
+  MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault",
+  MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter",
+  MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan",
+  MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType",
+  MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
 
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

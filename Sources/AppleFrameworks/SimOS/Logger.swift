@@ -54,6 +54,12 @@ public struct OSLogPrivacy: Sendable {
   public static let `public` = OSLogPrivacy()
   public static let `private` = OSLogPrivacy()
   public static let sensitive = OSLogPrivacy()
+  public enum Mask: Sendable {
+    case none, hash
+  }
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
 public final class OSLog: Sendable {

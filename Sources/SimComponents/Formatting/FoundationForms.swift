@@ -55,9 +55,33 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
 }
 
+extension ProcessInfo {
+  /// What an activity allows.
+  public struct ActivityOptions: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let idleDisplaySleepDisabled = Self(rawValue: 1 << 40),
+      idleSystemSleepDisabled = Self(rawValue: 1 << 20), background = Self(rawValue: 0xFF),
+      userInitiated = Self(rawValue: 0xFF_FFFF), latencyCritical = Self(rawValue: 0xFF_0000_0000)
+  }
+  /// Begins an activity; the app is never suspended.
+  public func beginActivity(
+    options: ActivityOptions = [], reason: String
+  ) -> any NSObjectProtocol { NSObject() }
+  public func endActivity(_ activity: any NSObjectProtocol) {}
+}
+
+extension CGFloat {
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+
 extension FileManager {
   /// Returns the folder that apps of a group share; nil, because an app is in no group.
   public func containerURL(
     forSecurityApplicationGroupIdentifier groupIdentifier: String
   ) -> URL? { nil }
+  /// The account of iCloud; nil, because nobody is signed in.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  /// Returns the folder of the app in iCloud; nil, because nobody is signed in.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

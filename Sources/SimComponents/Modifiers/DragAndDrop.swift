@@ -31,6 +31,35 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { completionHandler(found, nil) }
     return Progress(totalUnitCount: 1)
   }
+  /// Returns whether an item is of a type; the types of items are not known.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+  /// The types of the items, which are not known.
+  public var registeredTypeIdentifiers: [String] { [] }
+  /// Reports on the main queue that no item has the type.
+  @discardableResult public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    DispatchQueue.main.async { completionHandler(nil, CocoaError(.fileReadUnknown)) }
+    return Progress(totalUnitCount: 1)
+  }
+  /// Reports on the main queue that no item has the type.
+  @discardableResult public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    DispatchQueue.main.async { completionHandler(nil, CocoaError(.fileReadUnknown)) }
+    return Progress(totalUnitCount: 1)
+  }
+  /// Reports on the main queue that no item has the type.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) {
+    if let completionHandler {
+      DispatchQueue.main.async { completionHandler(nil, CocoaError(.fileReadUnknown)) }
+    }
+  }
 }
 
 /// A type that can be transferred from one app or view to another.

@@ -25,6 +25,10 @@ open class URLCache: NSObject, @unchecked Sendable {
     self.memoryCapacity = memoryCapacity
     self.diskCapacity = diskCapacity
   }
+  /// Creates a cache of capacities in bytes.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String?) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity)
+  }
   open func removeAllCachedResponses() {}
   /// Forgets the answer to a request.
   open func removeCachedResponse(for request: URLRequest) {}

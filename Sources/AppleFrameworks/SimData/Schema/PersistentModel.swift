@@ -42,3 +42,23 @@ public struct PersistentIdentifier: Hashable, Identifiable, CustomStringConverti
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.identity === rhs.identity }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
+
+/// Predicates compare values that can be encoded. A decoded identifier is that of no model.
+extension PersistentIdentifier: Codable {
+  private enum CodingKeys: CodingKey {
+    case entityName, number
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    identity = Identity()
+    entityName = try values.decode(String.self, forKey: .entityName)
+    identity.number = try values.decode(Int.self, forKey: .number)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(entityName, forKey: .entityName)
+    try values.encode(identity.number, forKey: .number)
+  }
+}

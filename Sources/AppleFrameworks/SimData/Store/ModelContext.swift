@@ -161,6 +161,9 @@ public final class ModelContext {
     store.models(of: T.self).first { $0._$observationRegistrar.identity === identifier.identity }
   }
 
+  /// Does nothing: changes are processed at once.
+  public func processPendingChanges() {}
+
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()

@@ -1,6 +1,7 @@
 // Calendars and reminders: access is denied, and nothing is stored.
 
 public import Foundation
+public import SimUIKit
 
 public enum EKEntityType: UInt, Sendable {
   case event, reminder
@@ -18,6 +19,9 @@ public enum EKSpan: Int, Sendable {
 open class EKCalendar: NSObject {
   open var title = ""
   public let calendarIdentifier: String
+  open var cgColor: CGColor!
+  open var source: EKSource!
+  open var allowsContentModifications: Bool { true }
   public init(for entityType: EKEntityType, eventStore: EKEventStore) { calendarIdentifier = "" }
 }
 
@@ -32,6 +36,13 @@ open class EKCalendarItem: NSObject {
   open var url: URL?
   open var calendar: EKCalendar!
   open var alarms: [EKAlarm]?
+  open var recurrenceRules: [EKRecurrenceRule]?
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  open var hasNotes: Bool { notes?.isEmpty == false }
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
   open var calendarItemIdentifier: String { "" }
   override init() {}
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }

@@ -68,7 +68,46 @@ open class CIImage: NSObject, @unchecked Sendable {
 }
 
 /// A context whose bitmaps have the requested size and no content.
+public final class CIVector: NSObject, Sendable {
+  private let values: [CGFloat]
+  public init(values: UnsafePointer<CGFloat>, count: Int) {
+    self.values = Array(UnsafeBufferPointer(start: values, count: count))
+  }
+  public init(x: CGFloat) { values = [x] }
+  public init(x: CGFloat, y: CGFloat) { values = [x, y] }
+  public init(x: CGFloat, y: CGFloat, z: CGFloat) { values = [x, y, z] }
+  public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { values = [x, y, z, w] }
+  public init(cgPoint point: CGPoint) { values = [point.x, point.y] }
+  public init(cgRect rect: CGRect) {
+    values = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+  }
+  public var count: Int { values.count }
+  public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
+  public var x: CGFloat { value(at: 0) }
+  public var y: CGFloat { value(at: 1) }
+  public var z: CGFloat { value(at: 2) }
+  public var w: CGFloat { value(at: 3) }
+}
+
+/// The format of a pixel.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int32
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+  public static let ARGB8 = Self(rawValue: 262), BGRA8 = Self(rawValue: 266),
+    RGBA8 = Self(rawValue: 264)
+}
+
+/// The null of Core Foundation, as a value of options.
+public let kCFNull: NSNull! = NSNull()
+
 open class CIContext: NSObject, @unchecked Sendable {
+  /// Renders pixels of no colour: filters compute sizes, and no pixels.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
+    format: CIFormat, colorSpace: CGColorSpace?
+  ) {
+    data.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes * Int(bounds.height))
+  }
   public override init() {}
   public init(options: [CIContextOption: Any]?) {}
   /// Returns an empty bitmap of a rectangle, or nil if the rectangle is empty or infinite.

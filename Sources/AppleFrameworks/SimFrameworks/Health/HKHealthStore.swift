@@ -133,8 +133,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    nonisolated(unsafe) let notify = completion
-    DispatchQueue.main.async { notify(true, nil) }
+    later { completion(true, nil) }
   }
   /// Returns at once; as on a device, the app does not learn the user's answer about reading.
   open func requestAuthorization(
@@ -151,7 +150,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func save(
     _ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    nonisolated(unsafe) let notify = completion
-    DispatchQueue.main.async { notify(false, HKError(.errorAuthorizationDenied)) }
+    later { completion(false, HKError(.errorAuthorizationDenied)) }
   }
 }

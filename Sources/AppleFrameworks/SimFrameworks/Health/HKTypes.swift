@@ -10,7 +10,13 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     distanceWalkingRunning = Self("DistanceWalkingRunning"),
     distanceCycling = Self("DistanceCycling"), distanceSwimming = Self("DistanceSwimming"),
     flightsClimbed = Self("FlightsClimbed"), appleExerciseTime = Self("AppleExerciseTime"),
-    appleStandTime = Self("AppleStandTime"), walkingSpeed = Self("WalkingSpeed")
+    appleStandTime = Self("AppleStandTime"), walkingSpeed = Self("WalkingSpeed"),
+    runningSpeed = Self("RunningSpeed"), runningPower = Self("RunningPower"),
+    walkingStepLength = Self("WalkingStepLength"),
+    swimmingStrokeCount = Self("SwimmingStrokeCount"),
+    appleMoveTime = Self("AppleMoveTime"), pushCount = Self("PushCount"),
+    walkingDoubleSupportPercentage = Self("WalkingDoubleSupportPercentage"),
+    walkingAsymmetryPercentage = Self("WalkingAsymmetryPercentage")
   public static let activeEnergyBurned = Self("ActiveEnergyBurned"),
     basalEnergyBurned = Self("BasalEnergyBurned")
   public static let heartRate = Self("HeartRate"), restingHeartRate = Self("RestingHeartRate"),
@@ -28,7 +34,15 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     dietaryProtein = Self("DietaryProtein"), dietaryCarbohydrates = Self("DietaryCarbohydrates"),
     dietaryFatTotal = Self("DietaryFatTotal"), dietarySugar = Self("DietarySugar"),
     dietaryFiber = Self("DietaryFiber"), dietaryCaffeine = Self("DietaryCaffeine"),
-    dietarySodium = Self("DietarySodium")
+    dietarySodium = Self("DietarySodium"), dietaryCholesterol = Self("DietaryCholesterol"),
+    dietaryFatSaturated = Self("DietaryFatSaturated"),
+    dietaryVitaminC = Self("DietaryVitaminC"), dietaryVitaminD = Self("DietaryVitaminD"),
+    dietaryCalcium = Self("DietaryCalcium"), dietaryIron = Self("DietaryIron"),
+    dietaryPotassium = Self("DietaryPotassium"), dietaryMagnesium = Self("DietaryMagnesium"),
+    dietaryZinc = Self("DietaryZinc"),
+    numberOfAlcoholicBeverages = Self("NumberOfAlcoholicBeverages"),
+    environmentalAudioExposure = Self("EnvironmentalAudioExposure"),
+    timeInDaylight = Self("TimeInDaylight")
 }
 
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -36,7 +50,13 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "HKCategoryTypeIdentifier" + name }
   public static let sleepAnalysis = Self("SleepAnalysis"), mindfulSession = Self("MindfulSession"),
-    appleStandHour = Self("AppleStandHour"), menstrualFlow = Self("MenstrualFlow")
+    appleStandHour = Self("AppleStandHour"), menstrualFlow = Self("MenstrualFlow"),
+    headache = Self("Headache"), fatigue = Self("Fatigue"), moodChanges = Self("MoodChanges"),
+    abdominalCramps = Self("AbdominalCramps"), ovulationTestResult = Self("OvulationTestResult"),
+    sexualActivity = Self("SexualActivity"), handwashingEvent = Self("HandwashingEvent"),
+    toothbrushingEvent = Self("ToothbrushingEvent"),
+    highHeartRateEvent = Self("HighHeartRateEvent"),
+    lowHeartRateEvent = Self("LowHeartRateEvent")
 }
 
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -44,7 +64,8 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "HKCharacteristicTypeIdentifier" + name }
   public static let dateOfBirth = Self("DateOfBirth"), biologicalSex = Self("BiologicalSex"),
-    bloodType = Self("BloodType")
+    bloodType = Self("BloodType"), fitzpatrickSkinType = Self("FitzpatrickSkinType"),
+    wheelchairUse = Self("WheelchairUse")
 }
 
 open class HKObjectType: NSObject, @unchecked Sendable {
@@ -60,6 +81,9 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     -> HKCharacteristicType?
   { HKCharacteristicType(identifier.rawValue) }
   open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
+  open class func activitySummaryType() -> HKActivitySummaryType {
+    HKActivitySummaryType("HKActivitySummaryTypeIdentifier")
+  }
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? HKObjectType)?.identifier == identifier
   }
@@ -67,7 +91,13 @@ open class HKObjectType: NSObject, @unchecked Sendable {
 }
 
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
-open class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
+public typealias HKActivitySummaryType = HKObjectType
+
+open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+  public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
+    self.init(identifier.rawValue)
+  }
+}
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
@@ -78,11 +108,16 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
   public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier.rawValue) }
 }
 
+/// Samples are the only objects of the store here.
+public typealias HKObject = HKSample
+
 open class HKSample: NSObject, @unchecked Sendable {
   public let uuid = NumberedIdentifiers.next()
+  public let metadata: [String: Any]?
+  public let sourceRevision = HKSourceRevision(source: .default(), version: nil)
+  open var device: HKDevice? { nil }
   public let sampleType: HKSampleType
   public let startDate: Date, endDate: Date
-  public let metadata: [String: Any]?
   init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
     (sampleType, startDate, endDate, self.metadata) = (type, start, end, metadata)
   }
@@ -102,6 +137,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 
 open class HKCategorySample: HKSample, @unchecked Sendable {
   public let value: Int
+  open var categoryType: HKCategoryType { HKCategoryType(.init(rawValue: sampleType.identifier)) }
   public init(
     type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil
   ) {

@@ -144,6 +144,21 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   }
 }
 
+public final class SecRandom: Sendable {}
+public let kSecRandomDefault: SecRandom? = nil
+
+/// Fills memory with random bytes: those of the run.
+@discardableResult
+public func SecRandomCopyBytes(
+  _ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeMutableRawPointer
+) -> Int32 {
+  // The function fills 256 bytes at most.
+  for start in stride(from: 0, to: count, by: 256) {
+    guard getentropy(bytes + start, min(256, count - start)) == 0 else { return errSecParam }
+  }
+  return errSecSuccess
+}
+
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {

@@ -31,12 +31,36 @@ extension AVAsyncProperty where Root: AVAsset, Value == [AVMetadataItem] {
   public static var commonMetadata: Self { Self(value: []) }
 }
 
+extension AVAsyncProperty where Root: AVAsset, Value == CGAffineTransform {
+  public static var preferredTransform: Self { Self(value: .identity) }
+}
+
+extension AVAsyncProperty where Root: AVAssetTrack, Value == CGSize {
+  public static var naturalSize: Self { Self(value: .zero) }
+}
+
+extension AVAsyncProperty where Root: AVAssetTrack, Value == CGAffineTransform {
+  public static var preferredTransform: Self { Self(value: .identity) }
+}
+
+extension AVAsyncProperty where Root: AVAssetTrack, Value == Float {
+  public static var nominalFrameRate: Self { Self(value: 0) }
+  public static var estimatedDataRate: Self { Self(value: 0) }
+}
+
+extension AVAsyncProperty where Root: AVAssetTrack, Value == CMTimeRange {
+  public static var timeRange: Self { Self(value: .zero) }
+}
+
 open class AVAsset: NSObject, @unchecked Sendable {
   public let url: URL
   public init(url: URL) { self.url = url }
   open var duration: CMTime { .zero }
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+  open var tracks: [AVAssetTrack] { [] }
+  open var metadata: [AVMetadataItem] { [] }
   open var commonMetadata: [AVMetadataItem] { [] }
+  open var preferredTransform: CGAffineTransform { .identity }
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
   open var isPlayable: Bool { false }
 }
@@ -50,21 +74,26 @@ extension AVAsset {
   ) async throws -> (A, B) { (a.value, b.value) }
 }
 
+extension AVAssetTrack {
+  public func load<T: Sendable>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T {
+    property.value
+  }
+  public func load<A: Sendable, B: Sendable>(
+    _ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>
+  ) async throws -> (A, B) { (a.value, b.value) }
+}
+
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
 }
 
 /// An asset track; none is ever created.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
+  open var mediaType: AVMediaType { .video }
+  open var nominalFrameRate: Float { 0 }
+  open var timeRange: CMTimeRange { .zero }
   open var naturalSize: CGSize { .zero }
   open var preferredTransform: CGAffineTransform { .identity }
-  override init() {}
-}
-
-/// A metadata item; none is ever created.
-open class AVMetadataItem: NSObject, @unchecked Sendable {
-  open var stringValue: String? { nil }
-  open var dataValue: Data? { nil }
   override init() {}
 }
 

@@ -20,10 +20,15 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   }
 }
 
-public final class AVAudioTime: NSObject, Sendable {}
+public final class AVAudioTime: NSObject, Sendable {
+  public let sampleTime: Int64, sampleRate: Double
+  public init(sampleTime: Int64, atRate sampleRate: Double) {
+    (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
+  }
+}
 
 open class AVAudioNode: NSObject {
-  private static let stereo: AVAudioFormat = {
+  static let stereo: AVAudioFormat = {
     guard let format = AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2) else {
       preconditionFailure("A format of a rate and a number of channels is a format.")
     }
@@ -41,15 +46,23 @@ open class AVAudioNode: NSObject {
 
 open class AVAudioInputNode: AVAudioNode {}
 
+open class AVAudioOutputNode: AVAudioNode {}
+
 open class AVAudioMixerNode: AVAudioNode {
-  open var outputVolume: Float = 1
+  open var outputVolume: Float = 1, volume: Float = 1
+  public override init() {}
 }
 
 open class AVAudioPlayerNode: AVAudioNode {
   open private(set) var isPlaying = false
-  open var volume: Float = 1
+  /// The stereo position, from -1 (left) to 1 (right).
+  open var volume: Float = 1, pan: Float = 0, rate: Float = 1
+  open var lastRenderTime: AVAudioTime? { nil }
   public override init() {}
+  open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
   open func play() { isPlaying = true }
+  /// Starts at once and ignores the time.
+  open func play(at when: AVAudioTime?) { isPlaying = true }
   open func pause() { isPlaying = false }
   open func stop() { isPlaying = false }
 }
@@ -57,6 +70,7 @@ open class AVAudioPlayerNode: AVAudioNode {
 open class AVAudioEngine: NSObject {
   public let inputNode = AVAudioInputNode()
   public let mainMixerNode = AVAudioMixerNode()
+  public let outputNode = AVAudioOutputNode()
   open private(set) var isRunning = false
   public override init() {}
   open func attach(_ node: AVAudioNode) {}
@@ -66,4 +80,7 @@ open class AVAudioEngine: NSObject {
   open func start() throws { isRunning = true }
   open func pause() { isRunning = false }
   open func stop() { isRunning = false }
+  open func reset() {}
+  open func disconnectNodeInput(_ node: AVAudioNode) {}
+  open func disconnectNodeOutput(_ node: AVAudioNode) {}
 }

@@ -99,6 +99,11 @@ public func CMTimeMake(value: CMTimeValue, timescale: CMTimeScale) -> CMTime {
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: CMTimeScale) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
+public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
+public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
+public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
+public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
+public func CMTimeCompare(_ a: CMTime, _ b: CMTime) -> Int32 { a < b ? -1 : a == b ? 0 : 1 }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 public func CMTimeAdd(_ a: CMTime, _ b: CMTime) -> CMTime { a + b }
 public func CMTimeSubtract(_ a: CMTime, _ b: CMTime) -> CMTime { a - b }

@@ -53,8 +53,16 @@ open class PHAsset: NSObject, @unchecked Sendable {
   open var pixelHeight: Int { 0 }
   open var duration: TimeInterval { 0 }
   open var creationDate: Date? { nil }
+  open var modificationDate: Date? { nil }
   open var isFavorite: Bool { false }
+  open var isHidden: Bool { false }
   override init() {}
+  open class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  open class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
   open class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
@@ -81,6 +89,8 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open func enumerateObjects(
     _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
+  open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+  public subscript(index: Int) -> ObjectType { object(at: index) }
 }
 
 extension NSSortDescriptor {

@@ -73,6 +73,10 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   public func removeAllDeliveredNotifications() {}
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   public func deliveredNotifications() async -> [UNNotification] { [] }
+  /// Reports an empty list in a later turn of the main queue.
+  public func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) { DispatchQueue.main.async { completionHandler([]) } }
   /// Accepted and ignored: there is no home screen.
   public func setBadgeCount(
     _ newBadgeCount: Int,

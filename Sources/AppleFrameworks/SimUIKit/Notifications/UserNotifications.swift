@@ -55,6 +55,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
   /// The relevance from 0 to 1.
   open fileprivate(set) var relevanceScore = 0.0
+  open fileprivate(set) var targetContentIdentifier: String?
+  open fileprivate(set) var filterCriteria: String?
   public override init() {}
 }
 
@@ -104,6 +106,14 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var relevanceScore: Double {
     get { super.relevanceScore }
     set { super.relevanceScore = newValue }
+  }
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+  open override var filterCriteria: String? {
+    get { super.filterCriteria }
+    set { super.filterCriteria = newValue }
   }
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
