@@ -25,9 +25,10 @@ enum ImportTable {
   /// It lies beside the layers: it may import them, and none of them
   /// may import it.
   static let appleFrameworks: [[String]] = [
-    ["CFrameworkNames", "SimOS"],
+    ["CFrameworkNames", "SimOS", "SimCrypto"],
     ["SimUIKit", "SimData", "SimRecords", "SimMarks"],
     ["SimMaps", "SimFrameworks", "SimStore"],
+    ["SimWeather"],
     ["SwiftUI"],
   ]
 
@@ -46,6 +47,8 @@ enum ImportTable {
     "SimReflection": ["CHostHooks", "Foundation", "Swift"],
     "SimPublishers": ["SimReflection", "OpenCombine", "Foundation", "Synchronization"],
     "SimOS": ["Synchronization"],
+    "SimCrypto": ["Foundation"],
+    "SimWeather": ["SimMaps", "Foundation"],
     "SimScreen": [],
     "SimSources": ["Foundation"],
     "SimProjects": ["SimSources", "Foundation"],

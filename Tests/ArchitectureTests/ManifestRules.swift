@@ -103,7 +103,10 @@ struct Manifest {
   /// What is to be in the build though no file names it: a package that depends on the umbrella module finds all of these, and an app its commands.
   private static let onlyLinked: [String: Set<String>] = [
     "SimSwiftUI": ["SimCombine"],
-    "SwiftUI": ["SimData", "SimFrameworks", "SimMaps", "SimMarks", "SimOS", "SimStore"],
+    "SwiftUI": [
+      "SimCrypto", "SimData", "SimFrameworks", "SimMaps", "SimMarks", "SimOS", "SimStore",
+      "SimWeather",
+    ],
     "FixtureApp": ["SimCommands"],
   ]
 }

@@ -1,0 +1,3 @@
+/* `import CloudKit`: its records come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,1 +1,0 @@
-/* The Swift module Crypto is what this module stands for. */

@@ -1,0 +1,3 @@
+/* `import EventKitUI`: its screens come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

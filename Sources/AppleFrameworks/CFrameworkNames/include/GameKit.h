@@ -1,0 +1,3 @@
+/* `import GameKit`: its players and leaderboards come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

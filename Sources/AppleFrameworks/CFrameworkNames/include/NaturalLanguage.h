@@ -1,0 +1,3 @@
+/* `import NaturalLanguage`: its tokenizers come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

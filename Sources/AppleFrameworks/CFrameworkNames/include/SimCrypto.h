@@ -1,0 +1,1 @@
+/* The Swift module SimCrypto is what this module stands for. */

@@ -1,0 +1,1 @@
+/* The Swift module SimWeather is what this module stands for. */

@@ -1,0 +1,3 @@
+/* `import Vision`: its requests come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"
