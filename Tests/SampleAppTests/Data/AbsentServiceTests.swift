@@ -13,6 +13,8 @@ import Photos
 import SimDevice
 import SwiftUI
 import Testing
+import Vision
+import VisionKit
 import WatchConnectivity
 import WeatherKit
 
@@ -69,6 +71,24 @@ import WeatherKit
     device.settle()
     expect(device.screenText, is: ["game false, watch false, weather false, socket false"])
     expect(device.diagnostics, is: [])
+  }
+
+  @Test func `a scanner cannot start, and a request about a picture completes without results`()
+    throws
+  {
+    #expect(!DataScannerViewController.isSupported)
+    let scanner = DataScannerViewController(recognizedDataTypes: [.barcode(), .text()])
+    #expect(throws: DataScannerViewController.ScanningUnavailable.self) {
+      try scanner.startScanning()
+    }
+    var texts: [VNRecognizedTextObservation]?
+    let request = VNRecognizeTextRequest { request, error in
+      texts = error == nil ? request.results as? [VNRecognizedTextObservation] : nil
+    }
+    #expect(request.results == nil)
+    try VNImageRequestHandler(data: Data()).perform([request])
+    expect(texts?.count, is: 0)
+    expect(request.results?.count, is: 0)
   }
 
   @Test func `points of the map lie on the projection of Mercator`() {

@@ -42,6 +42,11 @@ open class PDFPage: NSObject {
   init(size: CGSize) { self.size = size }
   open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: size) }
   open var string: String? { nil }
+  open var label: String? { nil }
+  /// Returns an image of the size, without pixels.
+  open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
+    UIGraphicsImageRenderer(size: size).image { _ in }
+  }
 
   /// Returns the pages whose objects are uncompressed, each with the size of its `MediaBox`.
   static func pages(of data: Data) -> [PDFPage] {

@@ -65,6 +65,12 @@ public struct IntentParameter<Value> {
     default value: Value? = nil, requestValueDialog: IntentDialog? = nil
   ) { (self.title, self.value) = (title, value ?? Self.none) }
 
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Value? = nil, inclusiveRange: (lowerBound: Value, upperBound: Value),
+    requestValueDialog: IntentDialog? = nil
+  ) where Value: Comparable { (self.title, self.value) = (title, value ?? Self.none) }
+
   public init() { (title, value) = ("", Self.none) }
 
   /// The value `nil`, if the parameter's type is optional.

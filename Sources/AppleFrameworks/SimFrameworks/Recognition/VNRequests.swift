@@ -128,6 +128,11 @@ open class VNImageRequestHandler: NSObject {
     cgImage image: CGImage, orientation: CGImagePropertyOrientation,
     options: [VNImageOption: Any] = [:]
   ) {}
+  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {}
+  public init(
+    cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) {}
   public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}

@@ -1,6 +1,6 @@
 import CHostHooks
 public import Foundation
-import SimComponents
+public import SimComponents
 import SimViews
 
 @MainActor @preconcurrency
@@ -109,6 +109,8 @@ open class UIResponder: NSObject, _KeyedValues {
   /// Always false: UIKit views do not receive the focus.
   open var isFirstResponder: Bool { false }
   open var canBecomeFirstResponder: Bool { false }
+  /// Always nil: what UIKit views change is not undone.
+  open var undoManager: UndoManager? { nil }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
