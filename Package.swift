@@ -246,7 +246,7 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "SimMetricsTests", dependencies: ["Expectations", "SimCore", "SimMetrics"],
-      exclude: ["layout-3.json", "layout-4.json"],
+      exclude: ["layout-3.json", "layout-4.json", "layout-6.json"],
       swiftSettings: ours),
     .testTarget(
       name: "SimChartsTests", dependencies: ["Expectations", "SimCharts", "SimScreen", "CZlib"],

@@ -17,7 +17,7 @@ package struct CauseGraphWriter: Sendable {
     precondition(!records.isEmpty, "A graph of causes is of one run at least.")
     self.graph = graph
     let identities = records.map(\.identity)
-    let bodies = CauseGraph.bodies(records.map(\.counts.bodies))
+    let bodies = CauseGraph.bodies(records.map(\.counts.total.bodies))
     let all = "\(bodies) ran in \(identities[0].workload)"
     title = graph.mainEvent.map { "\(all), \($0.text) of them for \($0.name)" } ?? all
     let setting = [identities.map(\.strategy).joined(separator: " | ")]

@@ -202,13 +202,13 @@ struct HTMLReport {
   private func section(
     _ section: ReportDocument.Section, at place: Int
   ) -> Section {
-    let views = ViewMetric.table(section.record.views)
+    let views = ViewMetric.table(section.record.counts.views)
     return Section(
       heading: section.heading, finding: section.finding, isFailure: section.isFailure,
       fingerprint: section.record.fingerprint, remarks: section.remarks.map(ReportText.Line.init),
-      watchdogs: section.record.watchdogs.map(\.line),
-      hasWatchdogs: !section.record.watchdogs.isEmpty,
-      place: place, isExplored: section.isDrawn && !section.record.frames.isEmpty,
+      watchdogs: section.record.messages.watchdogs.map(\.line),
+      hasWatchdogs: !section.record.messages.watchdogs.isEmpty,
+      place: place, isExplored: section.isDrawn && !section.record.play.frames.isEmpty,
       figures: drawn(at: .section(place)), viewHeads: views.header,
       views: views.rows.map { View(name: $0[0], counts: Array($0.dropFirst())) },
       causes: section.causes.map {

@@ -48,13 +48,13 @@ struct MarkdownReport {
     }
     let finding = "\(escape(section.finding)) Fingerprint `\(section.record.fingerprint)`."
     let views =
-      section.record.views.isEmpty ? "" : text(ViewMetric.table(section.record.views))
+      section.record.counts.views.isEmpty ? "" : text(ViewMetric.table(section.record.counts.views))
     return ["### \(escape(section.heading))", finding, remarks, watchdogs(section)]
       + pictures(at: place) + [views, causeTable(section)]
   }
 
   private func watchdogs(_ section: ReportDocument.Section) -> String {
-    let lines = section.record.watchdogs.map { "- \(escape($0.line))" }
+    let lines = section.record.messages.watchdogs.map { "- \(escape($0.line))" }
     return lines.isEmpty ? "" : "Watchdogs:\n\n" + lines.joined(separator: "\n")
   }
 

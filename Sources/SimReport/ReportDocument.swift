@@ -30,12 +30,12 @@ struct ReportDocument {
         ? Array(reason.dropFirst())
         : reason.isEmpty ? [] : ["\(record.outcome.word): \(reason.joined(separator: " "))"]
       // The outcome is stated above.
-      let others = record.diagnostics.filter { $0.message != record.outcome.reason }
+      let others = record.messages.diagnostics.filter { $0.message != record.outcome.reason }
       let warnings = others.map {
         $0.count == 1 ? $0.message : "\($0.message) (\(ValueFormatter.count($0.count)) times)"
       }
       return outcome + ranges + [record.blameSentence, record.headroomSentence].compactMap { $0 }
-        + record.notes + warnings
+        + record.messages.notes + warnings
     }
     /// The 90 % ranges of the cost variations.
     private var ranges: [String] {
@@ -47,22 +47,22 @@ struct ReportDocument {
         return low == high ? low : "\(low) to \(high)"
       }
       return [
-        (record.draws.play == nil
+        (record.pricing.draws.play == nil
           ? "That is the run at the table's own prices."
           : "That is one play of the run, the one in the middle.")
           + " In nine of ten simulated cost variations the main thread works "
           + "\(text(work, .mainThreadTime)), and \(text(late, .hitches)) of "
-          + "\(ValueFormatter.count(record.frames.count, "frame")) are late; the median is "
+          + "\(ValueFormatter.count(record.play.frames.count, "frame")) are late; the median is "
           + "\(Metric.hitches.unit.format(late.median))."
       ]
     }
     /// The most frequent reasons for which bodies ran, each with its number of bodies, and the
     /// rest.
     var causes: [(bodies: Int, line: String)] {
-      let counts = record.causes.counts
+      let counts = record.counts.causes.counts
       let top = counts.prefix(Self.mostCauses).map { (bodies: $0.bodies, line: $0.line) }
       let rest =
-        counts.dropFirst(Self.mostCauses).reduce(record.causes.others) { $0 + $1.bodies }
+        counts.dropFirst(Self.mostCauses).reduce(record.counts.causes.others) { $0 + $1.bodies }
       return rest > 0 ? top + [(rest, "for other reasons")] : top
     }
     private static let mostCauses = 10

@@ -117,7 +117,7 @@ struct ReportFigures: Sendable {
       },
       about("allocations", "Allocations") { AllocationFigure(record).figure },
       // If rows only appeared, a picture of their lives is not useful.
-      about("rows", "Rows", when: record.rows.events.contains { !$0.step.begins }) {
+      about("rows", "Rows", when: record.log.rows.steps.contains { !$0.step.begins }) {
         RowLifeFigure(record).figure
       },
     ].compactMap(\.self)

@@ -33,7 +33,7 @@ public struct Budget: Sendable {
   /// - Parameter count: The greatest number allowed; not negative.
   public static func bodies(of view: Any.Type, atMost count: Int) -> Budget {
     ofView(view, .bodies, count) { record, name in
-      record.causes.counts.filter { $0.view == name || $0.view.hasSuffix(".\(name)") }
+      record.counts.causes.counts.filter { $0.view == name || $0.view.hasSuffix(".\(name)") }
         .sorted { ($1.bodies, $0.line) < ($0.bodies, $1.line) }
         .map(\.text)
     }
@@ -53,7 +53,7 @@ public struct Budget: Sendable {
     return Budget(
       title: "\(name) \(metric.title)",
       value: { record in
-        Double(record.views.reduce(0) { $0 + ($1.view == name ? $1[metric] ?? 0 : 0) })
+        Double(record.counts.views.reduce(0) { $0 + ($1.view == name ? $1[metric] ?? 0 : 0) })
       },
       absence: { _ in nil },
       most: Double(most), format: { ValueFormatter.count(Int($0)) }, view: name,
@@ -63,7 +63,7 @@ public struct Budget: Sendable {
   /// Limits evaluations of all bodies.
   public static func bodies(atMost count: Int) -> Budget {
     of(.bodies, Double(count)) { record in
-      record.causes.counts.map(\.text)
+      record.counts.causes.counts.map(\.text)
     }
   }
 
@@ -89,7 +89,7 @@ public struct Budget: Sendable {
     of(.mainThreadTime, time / .nanoseconds(1)) { record in
       let kinds: [(kind: WorkKind, time: Int64)] = WorkKind.allCases.filter { $0 != .render }.map {
         kind in
-        (kind, record.spans.filter { $0.kind == kind }.reduce(0) { $0 + $1.duration })
+        (kind, record.play.spans.filter { $0.kind == kind }.reduce(0) { $0 + $1.duration })
       }
       return kinds.filter { $0.time > 0 }.sorted { $0.time > $1.time }
         .map { "\(ValueFormatter.duration($0.time)) of \($0.kind.rawValue)" }
@@ -122,6 +122,6 @@ public struct Budget: Sendable {
   }
 
   private static let blame: @Sendable (RunRecord) -> [String] = { record in
-    record.blame.map { "\(ValueFormatter.duration($0.hitch)) \($0.line)" }
+    record.play.blame.map { "\(ValueFormatter.duration($0.hitch)) \($0.line)" }
   }
 }

@@ -27,15 +27,15 @@ struct TimelineBenchmark: Benchmark {
         device.settle()
       }
     }
-    guard record.frames.count >= frames else {
-      throw BenchmarkError("\(name): the run has \(record.frames.count)")
+    guard record.play.frames.count >= frames else {
+      throw BenchmarkError("\(name): the run has \(record.play.frames.count)")
     }
-    let end = record.frames[frames - 1].committed
-    record.frames.removeLast(record.frames.count - frames)
-    record.spans.removeAll { $0.start > end || ($0.frame ?? 0) >= wanted }
+    let end = record.play.frames[frames - 1].committed
+    record.play.frames.removeLast(record.play.frames.count - frames)
+    record.play.spans.removeAll { $0.start > end || ($0.frame ?? 0) >= wanted }
     record.memory.samples.removeAll { $0.time > end }
-    record.rows.events.removeAll { $0.time > end }
-    record.inputs.removeAll { $0.start > end }
+    record.log.rows.steps.removeAll { $0.time > end }
+    record.log.inputs.removeAll { $0.start > end }
     record.duration = end - record.start
     return try [1.0, 2].map {
       try measure("PNG at \(Int($0))×", record, FigureFormat(.png, scale: $0))

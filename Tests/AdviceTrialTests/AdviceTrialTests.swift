@@ -73,13 +73,13 @@ struct Trial: Sendable, CustomTestStringConvertible {
     let record = try record(trial, system: "iOS17")
     let findings = Advice(record).findings
     let text = findings.map { "\($0.kind.rawValue): \($0.view)" }.sorted()
-    let views = record.views.map {
+    let views = record.counts.views.map {
       "\($0.view) bodies \($0.bodies) without news \($0.withoutNews ?? -1) handed on \($0.handedOn ?? -1) above list \($0.aboveList ?? -1) inits \($0.initialisations) equal \($0.comparedEqual)"
     }
     let story =
       findings.flatMap(\.lines) + views
-      + record.causes.counts.map { "\($0.view): \($0.bodies) \($0.line)" }
-      + record.watchdogs.map(\.line)
+      + record.counts.causes.counts.map { "\($0.view): \($0.bodies) \($0.line)" }
+      + record.messages.watchdogs.map(\.line)
     expect(record.outcome, is: .completed)
     #expect(text == trial.expected.sorted(), "\(story.joined(separator: "\n"))")
   }
@@ -115,9 +115,11 @@ struct Trial: Sendable, CustomTestStringConvertible {
   func `printed names survive the renaming of every type`(trial: Trial) throws {
     let record = try record(trial, system: "iOS18")
     let types =
-      record.views.map(\.view) + record.watchdogs.map(\.view)
+      record.counts.views.map(\.view) + record.messages.watchdogs.map(\.view)
       + record.memory.objects.flatMap { $0.type.split(separator: ".").map(String.init) }
-      + record.causes.counts.compactMap { $0.state.split(separator: ".").first.map(String.init) }
+      + record.counts.causes.counts.compactMap {
+        $0.state.split(separator: ".").first.map(String.init)
+      }
     var names: [String: String] = [:]
     for type in types where type.first?.isUppercase == true && !type.contains(" ") {
       names[type] = names[type] ?? "Zz\(names.count)"

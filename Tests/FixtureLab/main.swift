@@ -30,16 +30,16 @@ struct Refusal: Error, CustomStringConvertible {
   case "sleeping": while true { Thread.sleep(forTimeInterval: 1) }
   default: break
   }
-  var counts = RunCounts()
   // A change of the program, as two revisions of it have one.
   let added = ProcessInfo.processInfo.environment["FIXTURE_BODIES"].flatMap { Int($0) } ?? 0
-  counts.bodies = request.items + Int(request.seed) + added
-  let record = RunRecord(
+  var record = RunRecord(
     identity: RunIdentity(
       scenario: request.scenario, strategy: request.strategy, workload: request.workload,
       items: request.items, device: request.device, system: request.system, seed: request.seed,
       configuration: "release", architecture: "any", compiler: "any", refreshInterval: 16_666_667),
-    fingerprint: "0123456789abcdef", duration: 1_000_000, counts: counts)
+    fingerprint: "0123456789abcdef")
+  record.duration = 1_000_000
+  record.counts.total.bodies = request.items + Int(request.seed) + added
   return FinishedRun(record: record)
 }
 

@@ -41,10 +41,13 @@ import Testing
         system: SimulatedSystem.iOS17.name, seed: 1)
     ).record
     let written = "tap → Counter._count (action of Button \"add\") → _count → Counter"
-    expect(record.causes.counts.map(\.line), is: [written, "\(written) → field count → Shown"])
-    expect(record.causes.counts.map(\.bodies), is: [3, 3])
-    expect(record.causes.counts.reduce(0) { $0 + $1.bodies }, is: record.counts.bodies)
-    expect(record.diagnostics.count, is: 1)
-    expect(record.diagnostics.first?.message.contains("the ID 1 occurs multiple times"), is: true)
+    expect(
+      record.counts.causes.counts.map(\.line), is: [written, "\(written) → field count → Shown"])
+    expect(record.counts.causes.counts.map(\.bodies), is: [3, 3])
+    expect(record.counts.causes.counts.reduce(0) { $0 + $1.bodies }, is: record.counts.total.bodies)
+    expect(record.messages.diagnostics.count, is: 1)
+    expect(
+      record.messages.diagnostics.first?.message.contains("the ID 1 occurs multiple times"),
+      is: true)
   }
 }

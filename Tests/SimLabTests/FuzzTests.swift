@@ -44,24 +44,24 @@ import Testing
         seed: 1, configuration: "release", architecture: "x86_64", compiler: "6.3",
         refreshInterval: 16_666_667),
       fingerprint: "0123456789abcdef")
-    run.views = [ViewCount(view: "Row", bodies: 3)]
-    run.frames = (0..<3).map {
+    run.counts.views = [ViewCount(view: "Row", bodies: 3)]
+    run.play.frames = (0..<3).map {
       FrameRecord(
         begin: $0 * 10, deadline: $0 * 10 + 9, committed: $0 * 10 + 4, rendered: $0 * 10 + 8,
         presented: $0 * 10 + 10, interval: 9, hitch: 0, cause: [], tracked: true)
     }
-    run.spans = [TraceSpan(kind: .update, start: 0, duration: 4, frame: 0)]
-    run.inputs = [InputMark(kind: "tap", label: "A", start: 1, duration: 2)]
+    run.play.spans = [TraceSpan(kind: .update, start: 0, duration: 4, frame: 0)]
+    run.log.inputs = [InputMark(kind: "tap", label: "A", start: 1, duration: 2)]
     run.memory = MemoryRecord(
       categories: ["cells"],
       samples: [MemorySample(time: 1, live: [5], allocations: 1, frees: 0)], peak: 5)
-    run.work = WorkTape(
+    run.pricing.tape = WorkTape(
       rows: ["bodyEvaluation"],
       spans: [
         TapeSpan(
           kind: .update, notBefore: 0, amounts: [WorkAmount(row: 0, operations: 1, units: 0)])
       ])
-    run.events = EventLog(
+    run.log.events = EventLog(
       times: [1], causes: [EventCause(line: "tap → Row", event: "tap")],
       bodies: [EventBodies(event: 0, cause: 0, count: 3)])
     return run
@@ -77,6 +77,13 @@ import Testing
       _ = CSVExporter().export(records)
       _ = RecordChanges(before: records, after: [run]).sentence
       for record in records { _ = Baseline(run, reason: "").compare(with: record).description }
+    },
+    Reader(testDescription: "records of an older layout") {
+      try Data(
+        contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+          .appending(path: "../SimMetricsTests/layout-4.json").standardizedFileURL)
+    } read: { data in
+      _ = TextTableExporter().export(try JSONExporter().decode(data))
     },
     Reader(testDescription: "baselines") {
       try Baseline(run, reason: "first").encoded()

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `what is printed is kept in the record and handed on`() throws {
     let results = try shell("echo hello; echo careful >&2; answer").run(plan([1]))
-    expect(results.map(\.record.console), is: [["hello"]])
+    expect(results.map(\.record.messages.console), is: [["hello"]])
     expect(results.map(\.standardError), is: ["careful\n"])
     expect(results.map(\.record.outcome), is: [.completed])
   }

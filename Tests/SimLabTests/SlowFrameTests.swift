@@ -46,7 +46,7 @@ import Testing
         scenario: "lobby", strategy: "app", workload: "play", items: 1, device: "iphone-13",
         system: "iOS16", seed: 1)
     ).record
-    return try record.priced(by: Pricing(profile: .iPhone8)).watchdogs.filter {
+    return try record.priced(by: Pricing(profile: .iPhone8)).messages.watchdogs.filter {
       [.slowFrame, .slowScrollFrame].contains($0.watchdog)
     }
   }

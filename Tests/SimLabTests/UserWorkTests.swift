@@ -79,7 +79,7 @@ import Testing
   private static let counting = InstructionCounter.offered { retired.withLock { $0 } }
 
   private func mainThread(_ run: FinishedRun) -> Int64 {
-    run.record.spans.reduce(0) { $1.kind == .render ? $0 : $0 + $1.duration }
+    run.record.play.spans.reduce(0) { $1.kind == .render ? $0 : $0 + $1.duration }
   }
 
   @Test func `time goes to the innermost body or closure, and none of it into the record`() throws {
@@ -140,9 +140,9 @@ import Testing
     let added = mainThread(priced) - mainThread(plain)
     let most: Int64 = (5 * (5_040_000 - 6_000) + 4 * 3_000_000) / 10
     #expect(added < most && added > most - 5 * 100_000 / 10, "\(added) of \(most)")
-    expect(priced.record.counts.bodies, is: plain.record.counts.bodies)
-    expect(priced.record.counts.updates, is: plain.record.counts.updates)
-    expect(priced.record.views, is: plain.record.views)
+    expect(priced.record.counts.total.bodies, is: plain.record.counts.total.bodies)
+    expect(priced.record.counts.total.updates, is: plain.record.counts.total.updates)
+    expect(priced.record.counts.views, is: plain.record.counts.views)
     let slow = DeviceProfile.iPhoneSE2
     let more =
       mainThread(try run(counter: Self.counting, device: slow)) - mainThread(try run(device: slow))
@@ -165,7 +165,7 @@ import Testing
     expect(run.userWork?.warnings(on: ("iphone-13", 1)), is: [])
     let again = try run.record.priced(by: Pricing(profile: .iPhone13))
     expect(again.identity, is: run.record.identity)
-    expect(again.spans, is: run.record.spans)
+    expect(again.play.spans, is: run.record.play.spans)
     let repeated = try RunRequest(repeating: run.record.identity)
     expect(repeated.pricesUserWork, is: true)
     #expect(repeated.pricing == nil)
@@ -179,9 +179,9 @@ import Testing
     let run = try run(counter: .missing("this kernel cannot count instructions"))
     expect(run.userWork?.refusal, is: "this kernel cannot count instructions")
     expect(run.record.identity, is: plain.record.identity)
-    expect(run.record.spans, is: plain.record.spans)
+    expect(run.record.play.spans, is: plain.record.play.spans)
     expect(
-      run.record.notes,
+      run.record.messages.notes,
       is: [
         "The app's own computing was to be priced and is not: this kernel cannot count instructions."
       ])

@@ -27,7 +27,7 @@ import Testing
       RunRequest(
         scenario: "watched", strategy: "app", workload: "play", items: 1,
         device: device.name, system: system.name, seed: 1)
-    ).record.watchdogs
+    ).record.messages.watchdogs
   }
 
   // MARK: Rows

@@ -7,10 +7,10 @@ func madeRun(
   objects: [ObjectMemory] = []
 ) -> RunRecord {
   var run = record("any", frames: 2)
-  run.views = views
-  run.counts.bodies = views.reduce(0) { $0 + $1.bodies }
-  run.causes = CauseRecord(all: causes, stops: [])
-  run.watchdogs = watchdogs
+  run.counts.views = views
+  run.counts.total.bodies = views.reduce(0) { $0 + $1.bodies }
+  run.counts.causes = CauseRecord(all: causes, stops: [])
+  run.messages.watchdogs = watchdogs
   run.memory.objects = objects
   return run
 }

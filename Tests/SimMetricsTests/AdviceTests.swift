@@ -247,7 +247,7 @@ import Testing
         ]
       )
       run.identity.strategy = strategy
-      run.spans = [TraceSpan(kind: .update, start: 0, duration: time, frame: 0)]
+      run.play.spans = [TraceSpan(kind: .update, start: 0, duration: time, frame: 0)]
       return run
     }
     let ill = made("krank", needless: 200, bodies: 200, time: 9_000_000)

@@ -17,17 +17,17 @@ import Testing
     grows: Int64? = nil, headroom: (Double, Double)? = nil
   ) -> RunRecord {
     var run = record(strategy, workload)
-    let all = run.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }
-    run.spans.append(TraceSpan(kind: .event, start: 1, duration: ms * 1_000_000 - all))
-    run.draws = PriceDraws(
+    let all = run.play.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }
+    run.play.spans.append(TraceSpan(kind: .event, start: 1, duration: ms * 1_000_000 - all))
+    run.pricing.draws = PriceDraws(
       mainThread: [2, 3, 4].map { ms * 1_000_000 * $0 / 3 }, hitchTime: [0, 0, 0],
       lateFrames: [0, 0, 0])
-    run.state = state
+    run.comparison.state = state
     if let grows {
-      run.headroom = headroom.map {
+      run.pricing.headroom = headroom.map {
         RunHeadroom(slowerPhone: $0.0, heavierRows: 1, mostly: nil)
       }
-      run.growth = [
+      run.comparison.growth = [
         GrowthPoint(
           items: 10_000, mainThread: grows * 1_000_000, bodies: 1, slowerPhone: headroom?.1)
       ]
@@ -71,10 +71,10 @@ import Testing
 
   @Test func `late frames below the ratio that hitches are reported as few`() {
     var slow = run("slow", ms: 400)
-    slow.draws.hitchTime = [0, 1_000_000, 2_000_000]
-    slow.draws.lateFrames = [0, 1, 2]
-    slow.trackedTime = 1_000_000_000
-    slow.draws.trackedTime = [1_000_000_000, 1_000_000_000, 1_000_000_000]
+    slow.pricing.draws.hitchTime = [0, 1_000_000, 2_000_000]
+    slow.pricing.draws.lateFrames = [0, 1, 2]
+    slow.play.trackedTime = 1_000_000_000
+    slow.pricing.draws.trackedTime = [1_000_000_000, 1_000_000_000, 1_000_000_000]
     expect(
       answer([slow, run("fast", ms: 200)]).last,
       is: "Few late frames: 1.0 ms/s (0.0–2.0) with slow in scroll.")
@@ -82,9 +82,9 @@ import Testing
 
   @Test func `runs whose ratio may be 1 are one group, and no winner is named`() {
     var slow = run("slow", ms: 220)
-    slow.draws.mainThread = [140_000_000, 220_000_000, 250_000_000]
+    slow.pricing.draws.mainThread = [140_000_000, 220_000_000, 250_000_000]
     var fast = run("fast", ms: 200)
-    fast.draws.mainThread = [150_000_000, 200_000_000, 230_000_000]
+    fast.pricing.draws.mainThread = [150_000_000, 200_000_000, 230_000_000]
     expect(
       answer([slow, fast]),
       is: [
@@ -116,7 +116,7 @@ import Testing
       storage: "one value of all items", holder: "@State", reader: "the list",
       mistake: "a new id at every update")
     var worst = run("unstable", ms: 4_000, state: mistake)
-    worst.draws.hitchTime = [30_000_000, 30_000_000, 30_000_000]
+    worst.pricing.draws.hitchTime = [30_000_000, 30_000_000, 30_000_000]
     let records = [
       worst, run("cheap-mistake", ms: 20, state: mistake),
       run("state", ms: 350, state: whole("@State")), run("rows", ms: 120, state: perItem),
@@ -143,7 +143,7 @@ import Testing
   @Test
   func `a run that ended on another screen is not ranked, and everything that shows it says so`() {
     var other = run("other", ms: 1)
-    other.otherScreen = "“Item 9” where the others show “Item 2”"
+    other.comparison.otherScreen = "“Item 9” where the others show “Item 2”"
     let records = [other, run("slow", ms: 400), run("fast", ms: 200)]
     let lines = answer(records)
     expect(lines[0], is: "Choose fast.")
@@ -163,7 +163,7 @@ import Testing
   @Test func `hitches decide before the main thread, from 5 ms per second on`() {
     func late(_ name: String, _ ratio: Int64, ms: Int64) -> RunRecord {
       var run = run(name, ms: ms)
-      run.draws.hitchTime = [1, 1, 1].map { $0 * ratio * run.trackedTime / 1_000 }
+      run.pricing.draws.hitchTime = [1, 1, 1].map { $0 * ratio * run.play.trackedTime / 1_000 }
       return run
     }
     let smooth = late("smooth", 4, ms: 400)

@@ -14,7 +14,7 @@ import Testing
   @Test func `every difference is named, better or worse`() {
     let baseline = Baseline(record("a", bodies: 100, allocations: 1_000), reason: "first")
     var run = record("a", bodies: 103, allocations: 900)
-    run.views.append(ViewCount(view: "Header", appearances: 1))
+    run.counts.views.append(ViewCount(view: "Header", appearances: 1))
     expect(
       baseline.compare(with: run).description,
       is: """
@@ -33,7 +33,7 @@ import Testing
       is: Set(counts.map(\.name)))
     let baseline = Baseline(record("a"), reason: "first")
     var run = record("a")
-    for count in counts { run.counts[keyPath: count.path] += 1 }
+    for count in counts { run.counts.total[keyPath: count.path] += 1 }
     expect(baseline.compare(with: run).differences.map(\.name), is: counts.map(\.name))
     run.identity.compiler = "6.4"
     expect(
@@ -53,7 +53,7 @@ import Testing
   @Test func `a view that is gone is a difference`() {
     var run = record("a")
     let baseline = Baseline(run, reason: "first")
-    run.views = []
+    run.counts.views = []
     expect(
       baseline.compare(with: run).description,
       is: """
@@ -83,17 +83,17 @@ import Testing
     let baseline = Baseline(record("a"), reason: "first")
     var run = record("a", allocations: 900, peak: 90_000_000)
     run.identity.compiler = "6.4"
-    run.spans[0].duration = 1_000_000_000
+    run.play.spans[0].duration = 1_000_000_000
     expect(
       baseline.compare(with: run).description,
       is: """
         equal in what does not depend on the build:
           not compared beyond counts, compiler: “6.3” expected, “6.4” found
         """)
-    run.counts.bodies += 1
+    run.counts.total.bodies += 1
     #expect(baseline.compare(with: run).isRegression)
     // Where frames are late, times decide what is counted, and they depend on the build.
-    run.frames[3].hitch = 16_666_667
+    run.play.frames[3].hitch = 16_666_667
     #expect(!baseline.compare(with: run).isCompared)
   }
 
@@ -129,23 +129,27 @@ import Testing
   @Test func `a figure of zero may grow by the amount alone`() {
     let baseline = Baseline(record("a", late: 0), reason: "first")
     var run = record("a")
-    run.frames[0].hitch = 16_666_667
+    run.play.frames[0].hitch = 16_666_667
     #expect(!baseline.compare(with: run).isRegression)
-    run.frames[0].hitch = 16_666_668
+    run.play.frames[0].hitch = 16_666_668
     expect(baseline.compare(with: run).differences.map(\.name), is: ["hitch_time_ns"])
   }
 
   @Test func `the cause is what became more, and what is newly amiss`() {
     var before = record("a")
-    before.causes.counts = [CauseCount(view: "Row", edge: "new", event: "scroll", bodies: 100)]
+    before.counts.causes.counts = [
+      CauseCount(view: "Row", edge: "new", event: "scroll", bodies: 100)
+    ]
     var after = before
-    after.counts.bodies += 20
-    after.causes.counts.append(
+    after.counts.total.bodies += 20
+    after.counts.causes.counts.append(
       CauseCount(
         view: "Row", edge: "_theme", state: "Theme.dark", writer: "toggle", event: "tap",
         bodies: 20))
     after.memory.objects = [ObjectMemory(type: "App.Box", view: "Row", made: 40)]
-    after.watchdogs = [WatchdogCount(watchdog: .idsChanged, view: "List", count: 3, worst: 30)]
+    after.messages.watchdogs = [
+      WatchdogCount(watchdog: .idsChanged, view: "List", count: 3, worst: 30)
+    ]
     let causes = Baseline(before, reason: "first").compare(with: after).causes
     expect(causes.count, is: 3)
     expect(causes.first?.hasPrefix("unstable ids: List: "), is: true)

@@ -21,12 +21,12 @@ import Testing
   }
 
   @Test func `a count is exact in both directions, and a neutral one is neither good nor bad`() {
-    expect(kinds(change { $0.counts.bodies = 101 }), is: ["bodies worse"])
-    expect(kinds(change { $0.counts.bodies = 99 }), is: ["bodies better"])
-    expect(kinds(change { $0.counts.cellsReused = 5 }), is: ["cells_reused changed"])
-    #expect(change { $0.counts.bodies = 101 }.isRegression)
-    #expect(change { $0.counts.bodies = 99 }.isImprovement)
-    #expect(!change { $0.counts.cellsReused = 5 }.isRegression)
+    expect(kinds(change { $0.counts.total.bodies = 101 }), is: ["bodies worse"])
+    expect(kinds(change { $0.counts.total.bodies = 99 }), is: ["bodies better"])
+    expect(kinds(change { $0.counts.total.cellsReused = 5 }), is: ["cells_reused changed"])
+    #expect(change { $0.counts.total.bodies = 101 }.isRegression)
+    #expect(change { $0.counts.total.bodies = 99 }.isImprovement)
+    #expect(!change { $0.counts.total.cellsReused = 5 }.isRegression)
   }
 
   @Test func `memory is called from 5 percent on, other modelled figures are shown and not called`()
@@ -34,7 +34,7 @@ import Testing
     expect(kinds(change { $0.memory.peak = 10_500_000 }), is: ["peak_memory changed"])
     expect(kinds(change { $0.memory.peak = 10_600_000 }), is: ["peak_memory worse"])
     expect(kinds(change { $0.memory.peak = 9_400_000 }), is: ["peak_memory better"])
-    #expect(!change { $0.frames[3].committed += 9_000_000 }.isRegression)
+    #expect(!change { $0.play.frames[3].committed += 9_000_000 }.isRegression)
   }
 
   @Test(arguments: [(100, "worse"), (95, "worse"), (94, "too close to call"), (5, "better")])
@@ -45,16 +45,16 @@ import Testing
         lateFrames: Array(repeating: 0, count: 100))
     }
     var (before, after) = (record("a"), record("a"))
-    before.draws = draws { _ in 1_000 }
-    after.draws = draws { $0 < more ? 1_001 : 999 }
-    after.spans[0].duration += 1
+    before.pricing.draws = draws { _ in 1_000 }
+    after.pricing.draws = draws { $0 < more ? 1_001 : 999 }
+    after.play.spans[0].duration += 1
     let change = RunChange(before: before, after: after)
     expect(kinds(change), is: ["main_thread_time \(kind)"])
     expect(change.metrics.first { $0.kind != .same }?.share, is: Double(more) / 100)
   }
 
   @Test func `a view that both runs have is compared, one of another name is not a loss`() {
-    let renamed = change { $0.views = [ViewCount(view: "OtherRow", bodies: 100)] }
+    let renamed = change { $0.counts.views = [ViewCount(view: "OtherRow", bodies: 100)] }
     #expect(renamed.views.map(\.kind) == [.changed, .changed] && !renamed.isRegression)
     let shifted = RunChange(
       before: with(views: [("Row", 10), ("Head", 2)]),
@@ -66,7 +66,7 @@ import Testing
 
   private func with(views: [(String, Int)]) -> RunRecord {
     var run = record("a")
-    run.views = views.map { ViewCount(view: $0.0, bodies: $0.1) }
+    run.counts.views = views.map { ViewCount(view: $0.0, bodies: $0.1) }
     return run
   }
 
@@ -134,8 +134,8 @@ import Testing
     _ before: [(Int64, [(String, String, Int)])], _ after: [(Int64, [(String, String, Int)])]
   ) -> (RunRecord, RunRecord) {
     var (one, other) = (record("a"), record("a"))
-    one.events = log(before)
-    other.events = log(after)
+    one.log.events = log(before)
+    other.log.events = log(after)
     return (one, other)
   }
 
@@ -177,12 +177,12 @@ import Testing
   @Test func `where all bodies agree, allocations part`() throws {
     var (one, other) = runs([(1, [("tap → A", "tap", 1)])], [(1, [("tap → A", "tap", 1)])])
     #expect(Divergence(one, other) == nil)
-    other.counts.allocations += 5
-    other.frames[4].allocations += 5
+    other.counts.total.allocations += 5
+    other.play.frames[4].allocations += 5
     let divergence = try #require(Divergence(one, other))
     expect(divergence.before, is: ["360 objects allocated for its frames"])
     expect(divergence.after, is: ["365 objects allocated for its frames"])
-    one.inputs[0].label = "Table"
+    one.log.inputs[0].label = "Table"
     expect(Divergence(one, other)?.place, is: "what the user does, step 1")
   }
 
@@ -217,7 +217,7 @@ import Testing
 
   @Test func `reasons name what became more, the most first`() {
     let change = change { run in
-      run.causes.counts = [
+      run.counts.causes.counts = [
         CauseCount(view: "Row", edge: "_store", state: "Store.all", event: "tap", bodies: 9)
       ]
       run.memory.objects = [ObjectMemory(type: "App.Box", view: "Row", made: 40)]

@@ -46,13 +46,13 @@ import Testing
       hitchTime: [Int64](repeating: 0, count: 100), lateFrames: (0..<100).map { $0 / 3 })
     var drawn = records.dropLast().map { record in
       var record = record
-      record.draws = draws
+      record.pricing.draws = draws
       return record
     }
-    drawn[1].spans[0].duration += 90_000_000
-    drawn[1].draws.mainThread = draws.mainThread.map { $0 * 2 }
-    drawn[1].draws.lateFrames = draws.lateFrames.map { $0 * 2 }
-    drawn[1].counts.allocations = 7
+    drawn[1].play.spans[0].duration += 90_000_000
+    drawn[1].pricing.draws.mainThread = draws.mainThread.map { $0 * 2 }
+    drawn[1].pricing.draws.lateFrames = draws.lateFrames.map { $0 * 2 }
+    drawn[1].counts.total.allocations = 7
     let text = TextTableExporter(width: width).text(drawn)
     let lines = text.split(separator: "\n")
     for name in ["  row-values ", "  observed-object "] {

@@ -37,15 +37,15 @@ func record(
   var run = RunRecord(
     identity: identity(strategy, workload), outcome: outcome, fingerprint: "00000000deadbeef")
   run.duration = 500_000_000
-  run.trackedTime = 500_000_000
-  run.views = [ViewCount(view: "RowView", bodies: bodies)]
-  run.counts = counts
-  run.frames = (0..<frames).map { frame(Int64($0), lateBy: $0 < late ? 1 : 0) }
-  run.spans = (0..<frames).flatMap { spans(ofFrame: Int64($0)) }
-  run.inputs = [InputMark(kind: "fling", label: "List", start: 0, duration: 500_000_000)]
+  run.play.trackedTime = 500_000_000
+  run.counts.views = [ViewCount(view: "RowView", bodies: bodies)]
+  run.counts.total = counts
+  run.play.frames = (0..<frames).map { frame(Int64($0), lateBy: $0 < late ? 1 : 0) }
+  run.play.spans = (0..<frames).flatMap { spans(ofFrame: Int64($0)) }
+  run.log.inputs = [InputMark(kind: "fling", label: "List", start: 0, duration: 500_000_000)]
   run.memory = memory(frames: frames, peak: peak)
-  run.console = ["a line", "“quoted”, with / and \n"]
-  run.notes = ["cut at 60 s"]
+  run.messages.console = ["a line", "“quoted”, with / and \n"]
+  run.messages.notes = ["cut at 60 s"]
   return run
 }
 

@@ -10,7 +10,7 @@ import Testing
 
   @Test func `untracked lateness counts as a hitch but not in the ratio`() {
     var run = record("a")
-    run.frames = [frame(0, lateBy: 2, tracked: false), frame(1, lateBy: 1)]
+    run.play.frames = [frame(0, lateBy: 2, tracked: false), frame(1, lateBy: 1)]
     expect(Metric.hitches.value(of: run), is: 2)
     expect(Metric.hitchTime.value(of: run), is: 50_000_001)
     expect(Metric.worstHitch.value(of: run), is: 33_333_334)
@@ -19,7 +19,7 @@ import Testing
 
   @Test func `a ratio over no time does not exist`() {
     var run = record("a")
-    run.trackedTime = 0
+    run.play.trackedTime = 0
     expect(Metric.hitchRatio.text(of: run), is: "–")
   }
 
@@ -40,7 +40,7 @@ import Testing
 
   @Test func `six frames late by an interval in half a second are 200 milliseconds a second`() {
     var run = record("a", frames: 30)
-    for index in 0..<6 { run.frames[index].hitch = 16_670_000 }
+    for index in 0..<6 { run.play.frames[index].hitch = 16_670_000 }
     #expect(abs((run.hitchRatio ?? 0) - 200.04) < 1e-9)
   }
 
@@ -51,7 +51,7 @@ import Testing
       is:
         "12 of 341 frames late, 400.0 ms/s: critical for scrolling, immediate attention for animations"
     )
-    run.trackedTime = 0
+    run.play.trackedTime = 0
     expect(run.finding, is: "12 of 341 frames late, the worst by 16.67 ms")
     expect(record("a", frames: 0).finding, is: "no frame was committed")
     expect(record("a", frames: 1).finding, is: "the only frame was on time")
@@ -62,11 +62,11 @@ import Testing
   @Test func `a figure that a run does not have is missing for a reason`() {
     var run = record("a")
     #expect(Metric.all.filter { $0.absence(in: run) != nil }.map(\.id) == ["touch_latency"])
-    run.trackedTime = 0
+    run.play.trackedTime = 0
     for metric in [Metric.hitches, .hitchTime, .hitchRatio, .worstHitch] {
       expect(metric.absence(in: run), is: "nothing moved, so no frame could be late")
     }
-    run.frames = []
+    run.play.frames = []
     for metric in [Metric.longestMainThreadFrame, .firstFrame, .frameP99] {
       expect(metric.absence(in: run), is: "no frame was committed")
     }

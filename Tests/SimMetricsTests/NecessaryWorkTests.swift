@@ -20,7 +20,7 @@ import Testing
     expect(work.efficiency, is: 0.75)
     expect(work.lines[0], is: "bodies  needed  handed on  avoidable  view")
     var old = half
-    old.views[0].withoutNews = nil
+    old.counts.views[0].withoutNews = nil
     #expect(NecessaryWork(old) == nil)
   }
 

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `columns that are put in by hand are the bytes that the encoder would write`() throws {
     var run = record("a\u{1}column 0 \"x\"", frames: 40, late: 3)
-    run.frames[3].hitch = -17
+    run.play.frames[3].hitch = -17
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try expect(JSONExporter.encoded(run), is: encoder.encode(run))
@@ -43,14 +43,14 @@ import Testing
 
   @Test func `a record of 8,000 frames stays below 2.5 MB`() throws {
     var run = record("a", frames: 8_000, late: 40)
-    run.console = []
+    run.messages.console = []
     let size = try JSONExporter().export([run]).count
     #expect(size < 2_500_000, "\(size) bytes for 8,000 frames and 24,000 spans")
   }
 
   @Test func `the text of a small record is known`() throws {
     var run = RunRecord(identity: identity(), outcome: .cut("at 60 s"))
-    run.frames = [frame(0), frame(1, lateBy: 1)]
+    run.play.frames = [frame(0), frame(1, lateBy: 1)]
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let text = String(decoding: try encoder.encode(run), as: UTF8.self)
@@ -128,40 +128,60 @@ import Testing
     }
   }
 
-  @Test func `layout 3, with its columns as texts of differences, is read as what it was`() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "layout-3.json")
-    let run = try #require(try JSONExporter().decode(Data(contentsOf: file)).first)
-    expect(run.frames.count, is: 1)
-    #expect(run.frames.allSatisfy { $0.begin < $0.deadline && $0.begin <= $0.committed })
-    expect(run.frames.map(\.begin), is: run.frames.map(\.begin).sorted())
-    expect(run.frames.last?.presented, is: 33_333_333)
-    expect(run.spans.last?.frame, is: 0)
-    expect(run.memory.samples.last?.live.reduce(0, +), is: run.memory.final)
-    expect(run.work.spans.last?.notBefore, is: 0)
-    #expect(run.draws.mainThread.count == 1_000 && run.events == EventLog())
-    // What was read is written in the present layout, and says the same.
-    try expect(JSONExporter().decode(JSONExporter().export([run])), is: [run])
-  }
-
-  @Test func `layout 4, without the lives of rows, is read as what it was`() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "layout-4.json")
-    let run = try #require(try JSONExporter().decode(Data(contentsOf: file)).first)
-    expect(run.rows, is: RowLog())
-    #expect(
-      run.events.times.count > 0 && run.counts.bodies == run.views.reduce(0) { $0 + $1.bodies })
-    try expect(JSONExporter().decode(JSONExporter().export([run])), is: [run])
+  @Test func `an index that refers to nothing is refused, whatever part of a record has it`() throws
+  {
+    func refusal(_ change: (inout RunRecord) -> Void) throws -> String {
+      var run = record("a")
+      change(&run)
+      let data = try JSONExporter().export([run])
+      do {
+        _ = try JSONExporter().decode(data)
+        return "read"
+      } catch { return "\(error)" }
+    }
+    let step = RowEvent(time: 1, list: 1, row: 0, position: 0, step: .made)
+    let entry = EventBodies(event: 0, cause: 0, count: 1)
+    let part = FramePart(frame: 0, kind: .update, reason: 0, time: 1)
+    let work = [WorkAmount(row: 1, operations: 1, units: 0)]
+    let reason = CostReason(view: "Row", cause: "tap")
+    let refusals = try [
+      refusal { $0.log.rows = RowLog(lists: ["List"], steps: [step]) },
+      refusal { $0.log.events = EventLog(times: [1], causes: [], bodies: [entry]) },
+      refusal { $0.log.events.bodies = [entry] },
+      refusal { $0.play.costs = FrameCosts(reasons: [], parts: [part]) },
+      refusal {
+        $0.play.costs = FrameCosts(reasons: [reason], parts: [part, part])
+        $0.play.costs.parts[0].frame = 1
+      },
+      refusal { $0.pricing.tape = WorkTape(rows: ["a"], otherThreads: work) },
+      refusal {
+        let span = TapeSpan(kind: .update, notBefore: 0, amounts: work)
+        $0.pricing.tape = WorkTape(rows: ["a"], spans: [span])
+      },
+      refusal { $0.memory.categories.append("more") },
+    ].map { $0.split(separator: ": ").last.map(String.init) ?? "" }
+    expect(
+      refusals,
+      is: [
+        "a step names a list that is not there",
+        "an entry names an event or a cause that is not there",
+        "an entry names an event or a cause that is not there",
+        "a frame names a reason that is not there",
+        "the parts of frames are out of order",
+        "an amount of work names a row that is not there",
+        "an amount of work names a row that is not there",
+        "a sample of memory does not have a number for each category",
+      ])
   }
 
   @Test func `another layout is refused in one sentence`() throws {
     let newer = String(decoding: try JSONExporter().export([record("a")]), as: UTF8.self)
-      .replacing(#""schema":6,"#, with: #""schema":7,"#)
+      .replacing(#""schema":7"#, with: #""schema":8"#)
     let refusal = #expect(throws: RecordFileError.self) {
       try JSONExporter().decode(Data(newer.utf8))
     }
     expect(
-      refusal?.description, is: "this record has layout 7, and this program reads layout 3 to 6")
+      refusal?.description, is: "this record has layout 8, and this program reads layout 3 to 7")
     let later = #"{"records":[],"schema":9}"#
     #expect(
       throws: RecordFileError.otherSchema(
@@ -177,7 +197,7 @@ import Testing
   ])
   func `a damaged column is an error, not half a record`(column: String) throws {
     var run = RunRecord(identity: identity())
-    run.frames = [frame(0), frame(1)]
+    run.play.frames = [frame(0), frame(1)]
     let data = try JSONExporter().export([run])
     let text = String(decoding: data, as: UTF8.self)
     let damaged = text.replacing(
@@ -188,7 +208,7 @@ import Testing
 
   @Test func `what was done survives the way through JSON, and its damage is an error`() throws {
     var run = RunRecord(identity: identity())
-    run.work = WorkTape(
+    run.pricing.tape = WorkTape(
       rows: ["a", "b"], origin: 7,
       spans: [
         TapeSpan(

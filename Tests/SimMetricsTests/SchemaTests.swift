@@ -20,38 +20,39 @@ import Testing
     run.identity.conditions = ["cold"]
     run.identity.chosen = ["seed"]
     run.identity.version = "0.1.0"
-    run.state = StateDescription(
+    run.comparison.state = StateDescription(
       storage: "an object per item", holder: "@State", reader: "its row", mistake: "none")
-    run.otherScreen = "“a” where the others show “b”"
-    run.growth = [GrowthPoint(items: 10, mainThread: 1, bodies: 1, slowerPhone: 2)]
-    for metric in ViewMetric.all { run.views[0][metric] = 1 }
+    run.comparison.otherScreen = "“a” where the others show “b”"
+    run.comparison.growth = [GrowthPoint(items: 10, mainThread: 1, bodies: 1, slowerPhone: 2)]
+    for metric in ViewMetric.all { run.counts.views[0][metric] = 1 }
     var count = CauseCount(view: "Row", edge: "new", via: ["a"], event: "tap", bodies: 1)
     count.outcome = CauseOutcome(
       drawn: 1, handedOn: 2, withoutNews: 3, lists: 4, rows: 5, newRows: 6, time: 7)
-    run.causes = CauseRecord(
+    run.counts.causes = CauseRecord(
       all: [count],
       stops: [StopCount(name: "Row", kind: .environment, count: 2)])
-    run.diagnostics = [DiagnosticCount(message: "odd", count: 1)]
-    run.watchdogs = [WatchdogCount(watchdog: .slowBody, view: "Row", count: 1, worst: 9)]
-    run.blame = [HitchBlame(view: "Row", cause: "tap", hitch: 3, frames: 1)]
-    run.costs = FrameCosts(
+    run.messages.diagnostics = [DiagnosticCount(message: "odd", count: 1)]
+    run.messages.watchdogs = [WatchdogCount(watchdog: .slowBody, view: "Row", count: 1, worst: 9)]
+    run.play.blame = [HitchBlame(view: "Row", cause: "tap", hitch: 3, frames: 1)]
+    run.play.costs = FrameCosts(
       reasons: [CostReason(view: "Row", cause: "tap")],
-      parts: run.frames.indices.map { FramePart(frame: $0, kind: .update, reason: 0, time: 5) })
-    run.headroom = RunHeadroom(slowerPhone: 1.5, heavierRows: 32, mostly: .cells)
+      parts: run.play.frames.indices.map { FramePart(frame: $0, kind: .update, reason: 0, time: 5) }
+    )
+    run.pricing.headroom = RunHeadroom(slowerPhone: 1.5, heavierRows: 32, mostly: .cells)
     run.memory.views = [ViewMemory(view: "Row", live: [1, 2], peak: [3, 4])]
     run.memory.objects = [ObjectMemory(type: "Box", view: "Row")]
-    run.work = WorkTape(
+    run.pricing.tape = WorkTape(
       rows: ["body"],
       spans: [
         TapeSpan(
           kind: .update, notBefore: 1, amounts: [WorkAmount(row: 0, operations: 1, units: 0)])
       ], otherThreads: [WorkAmount(row: 0, operations: 1, units: 1)],
       motion: [MotionMark(frames: 0, time: 1), MotionMark(frames: 1, time: 2)])
-    run.draws = PriceDraws(
+    run.pricing.draws = PriceDraws(
       mainThread: [1, 2], hitchTime: [0, 0], lateFrames: [0, 0], trackedTime: [1, 1], play: 1)
-    run.rows = RowLog(
-      lists: ["List"], events: [RowEvent(time: 1, list: 0, row: 2, position: 3, step: .ahead)])
-    run.events = EventLog(
+    run.log.rows = RowLog(
+      lists: ["List"], steps: [RowEvent(time: 1, list: 0, row: 2, position: 3, step: .ahead)])
+    run.log.events = EventLog(
       times: [1], causes: [EventCause(line: "tap", event: "tap")],
       bodies: [EventBodies(event: 0, cause: 0, count: 1)])
     return run
@@ -80,8 +81,13 @@ import Testing
     try expect(faults { $0["more"] = 1 }, is: ["records.0: “more” is not known"])
     try expect(faults { $0["duration"] = -1 }, is: ["records.0.duration: -1 is below 0"])
     try expect(faults { $0["duration"] = "1" }, is: ["records.0.duration: no integer"])
-    try expect(faults { $0["schema"] = 3 }, is: ["records.0.schema: not 6"])
-    try expect(faults { $0["notes"] = [1] }, is: ["records.0.notes.0: no string"])
+    try expect(faults { $0["schema"] = 3 }, is: ["records.0.schema: not 7"])
+    try expect(
+      faults {
+        var messages = $0["messages"] as? [String: Any] ?? [:]
+        messages["notes"] = [1]
+        $0["messages"] = messages
+      }, is: ["records.0.messages.notes.0: no string"])
     try expect(
       faults { $0["fingerprint"] = "xyz" }, is: ["records.0.fingerprint: not of the pattern"])
     try expect(
@@ -98,24 +104,29 @@ import Testing
     func faults(without name: String) throws -> [String] {
       var file = try #require(try document([full]) as? [String: Any])
       var records = try #require(file["records"] as? [[String: Any]])
-      var views = try #require(records[0]["views"] as? [[String: Any]])
+      var counts = try #require(records[0]["counts"] as? [String: Any])
+      var views = try #require(counts["views"] as? [[String: Any]])
       #expect(views[0].removeValue(forKey: name) != nil)
-      records[0]["views"] = views
+      counts["views"] = views
+      records[0]["counts"] = counts
       file["records"] = records
       return schema.faults(in: file)
     }
     for metric in ViewMetric.all {
       try expect(
         faults(without: metric.name),
-        is: metric.isInEveryRecord ? ["records.0.views.0: “\(metric.name)” is missing"] : [])
+        is: metric.isInEveryRecord ? ["records.0.counts.views.0: “\(metric.name)” is missing"] : [])
     }
   }
 
   @Test func `the schema has every key that the full record has, and no other`() throws {
-    let keys = try #require(
-      ((try document([full]) as? [String: Any])?["records"] as? [[String: Any]])?.first
-    ).keys
-    try expect(schema().keys(of: "record"), is: Set(keys))
+    let record = try #require(
+      ((try document([full]) as? [String: Any])?["records"] as? [[String: Any]])?.first)
+    try expect(schema().keys(of: "record"), is: Set(record.keys))
+    for (section, value) in record {
+      guard let keys = (value as? [String: Any])?.keys, section != "identity" else { continue }
+      try expect(schema().keys(of: "record", section), is: Set(keys))
+    }
   }
 }
 
@@ -149,9 +160,15 @@ private struct JSONSchema {
     if let items = schema["items"] as? [String: Any] { try check(items) }
   }
 
-  func keys(of definition: String) -> Set<String> {
-    let schema = definitions[definition] as? [String: Any] ?? [:]
-    return Set((schema["properties"] as? [String: Any] ?? [:]).keys)
+  /// The keys of an object, or of an object in it.
+  func keys(of definition: String, _ key: String? = nil) -> Set<String> {
+    var schema = definitions[definition] as? [String: Any] ?? [:]
+    var keys = schema["properties"] as? [String: Any] ?? [:]
+    if let key {
+      schema = keys[key] as? [String: Any] ?? [:]
+      keys = schema["properties"] as? [String: Any] ?? [:]
+    }
+    return Set(keys.keys)
   }
 
   func faults(in value: Any) -> [String] { faults(value, root, []) }

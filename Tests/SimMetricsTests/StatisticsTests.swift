@@ -75,15 +75,15 @@ import Testing
     let metrics = [(50, Metric.frameP50), (90, .frameP90), (95, .frameP95), (99, .frameP99)]
     for sample in Self.samples {
       var run = record("a", frames: 0)
-      run.frames = sample.enumerated().map { index, value in
+      run.play.frames = sample.enumerated().map { index, value in
         var frame = frame(Int64(index))
         frame.committed = frame.begin + abs(value)
         return frame
       }
       for (percent, metric) in metrics {
         let value = try #require(metric.value(of: run))
-        let shorter = run.frames.count { Double($0.workTime) <= value }
-        let strictly = run.frames.count { Double($0.workTime) < value }
+        let shorter = run.play.frames.count { Double($0.workTime) <= value }
+        let strictly = run.play.frames.count { Double($0.workTime) < value }
         #expect(shorter * 100 >= percent * sample.count && strictly * 100 < percent * sample.count)
         let longest = try #require(Metric.longestMainThreadFrame.value(of: run))
         #expect(value <= longest)
@@ -95,19 +95,19 @@ import Testing
   @Test func `a hitch ratio is lateness over tracked time, whatever the frames' order`() throws {
     for sample in Self.samples {
       var run = record("a", frames: 0)
-      run.frames = sample.enumerated().map { index, value in
+      run.play.frames = sample.enumerated().map { index, value in
         var frame = frame(Int64(index), tracked: value % 2 == 0)
         frame.hitch = abs(value)
         return frame
       }
       let late = sample.reduce(0.0) { $1 % 2 == 0 ? $0 + Double(abs($1)) : $0 }
       let ratio = try #require(run.hitchRatio)
-      #expect(abs(ratio - late / Double(run.trackedTime) * 1_000) <= ratio * 1e-12)
+      #expect(abs(ratio - late / Double(run.play.trackedTime) * 1_000) <= ratio * 1e-12)
       let once = run
-      run.frames.reverse()
+      run.play.frames.reverse()
       expect(run.hitchRatio, is: once.hitchRatio)
-      run.frames += once.frames
-      run.trackedTime *= 2
+      run.play.frames += once.play.frames
+      run.play.trackedTime *= 2
       expect(run.hitchRatio, is: once.hitchRatio)
       // Both scales know every ratio, and call none better than a smaller one.
       for (scale, words) in [
@@ -141,7 +141,7 @@ import Testing
         let runs = zip(["a", "b", "c"], times).flatMap { strategy, times in
           zip(workloads, times).map { workload, time in
             var run = record(strategy, workload, frames: 0)
-            run.spans = [TraceSpan(kind: .update, start: 0, duration: time, frame: nil)]
+            run.play.spans = [TraceSpan(kind: .update, start: 0, duration: time, frame: nil)]
             return run
           }
         }

@@ -9,11 +9,11 @@ import Testing
   private func run(_ strategy: String, _ milliseconds: [Int64], seed: UInt64 = 7) -> RunRecord {
     var run = record(strategy, peak: 10_000_000)
     run.identity.seed = seed
-    let all = run.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }
+    let all = run.play.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }
     // The table's own price is the median draw.
     let median = milliseconds.sorted()[(milliseconds.count - 1) / 2] * 1_000_000
-    run.spans.append(TraceSpan(kind: .event, start: 1_000_000_000, duration: median - all))
-    run.draws = PriceDraws(
+    run.play.spans.append(TraceSpan(kind: .event, start: 1_000_000_000, duration: median - all))
+    run.pricing.draws = PriceDraws(
       mainThread: milliseconds.map { $0 * 1_000_000 }, hitchTime: milliseconds.map { _ in 0 },
       lateFrames: milliseconds.map { _ in 0 })
     return run
@@ -40,8 +40,8 @@ import Testing
   /// A run whose tracked frames are late so often, and by so many milliseconds, in each draw.
   private func late(_ strategy: String, _ counts: [Int64], played: Int = 90) -> RunRecord {
     var run = record(strategy, frames: 300, late: played)
-    let all = run.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }
-    run.draws = PriceDraws(
+    let all = run.play.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }
+    run.pricing.draws = PriceDraws(
       mainThread: counts.map { _ in all }, hitchTime: counts.map { $0 * 16_666_667 },
       lateFrames: counts)
     return run
@@ -87,7 +87,7 @@ import Testing
   @Test func `a ratio that some runs have not is only the same in all where it is zero`() {
     func sentence(late: Int) -> String {
       var still = record("still", "launch", frames: 1)
-      still.trackedTime = 0
+      still.play.trackedTime = 0
       return SummaryTable(Comparison([record("a", late: late), record("b", late: late), still]))
         .sameEverywhere
     }

@@ -9,7 +9,7 @@ import Testing
     -> RunRecord
   {
     var run = record("a", frames: 0)
-    run.spans = spans.map {
+    run.play.spans = spans.map {
       TraceSpan(kind: kind, start: $0.start * 1_000_000, duration: $0.duration * 1_000_000)
     }
     return run
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `a touch is shown by the first frame that is committed after it`() {
     var run = record("a", frames: 10)
-    run.inputs = [
+    run.log.inputs = [
       InputMark(kind: "launch", label: "", start: 0, duration: 0),
       InputMark(kind: "tap", label: "+", start: 0, duration: 50_000_000),
       InputMark(kind: "fling", label: "", start: 0, duration: 0),

@@ -15,7 +15,7 @@ import Testing
   {
     var run = record(strategy, workload, frames: 0)
     run.identity.seed = seed
-    run.spans = [TraceSpan(kind: .update, start: 0, duration: ms * 1_000_000, frame: nil)]
+    run.play.spans = [TraceSpan(kind: .update, start: 0, duration: ms * 1_000_000, frame: nil)]
     return run
   }
 

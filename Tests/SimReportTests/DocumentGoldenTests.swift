@@ -53,7 +53,7 @@ import Testing
         {
           var record = SyntheticRun.named()
           record.identity.strategy = "`c` | *d* </td>"
-          record.spans[0].duration *= 2
+          record.play.spans[0].duration *= 2
           return record
         }(),
       ], 2
@@ -63,7 +63,7 @@ import Testing
   /// A run with a film of two screens.
   private static func filmed(_ record: RunRecord) -> FilmedRun {
     var film = ScreenFilm(width: 100, height: 200)
-    for (index, time) in [record.start, record.frames.last?.presented ?? 1].enumerated() {
+    for (index, time) in [record.start, record.play.frames.last?.presented ?? 1].enumerated() {
       var list = DisplayList(width: 100, height: 200, scale: 1)
       list.commands = [
         .fill(

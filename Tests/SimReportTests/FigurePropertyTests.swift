@@ -34,12 +34,12 @@ import Testing
     run.record.identity.refreshInterval = interval
     for _ in 0..<frames {
       let (begin, work, late) = (now, any(most), random.within(0...3) == 0 ? any(most) : 0)
-      run.record.frames.append(
+      run.record.play.frames.append(
         FrameRecord(
           begin: begin, deadline: begin + interval, committed: begin + work,
           rendered: begin + work, presented: begin + work + late, interval: interval, hitch: late,
           cause: late > 0 ? .commit : [], tracked: true))
-      run.record.spans.append(TraceSpan(kind: .update, start: begin, duration: work))
+      run.record.play.spans.append(TraceSpan(kind: .update, start: begin, duration: work))
       now = begin + work + late + any(2)
       run.record.memory.samples.append(
         MemorySample(
@@ -122,7 +122,7 @@ import Testing
   @Test func `text below the columns of a distribution is written where there is any`() {
     func texts(_ draws: PriceDraws) -> [String] {
       var record = SyntheticRun.rapidUpdates()
-      record.draws = draws
+      record.pricing.draws = draws
       return DistributionFigure("w", [record]).figure.texts.map(\.text)
     }
     let drawn = PriceDraws(
@@ -142,16 +142,16 @@ import Testing
     throws
   {
     var record = SyntheticRun.scroll(frames: 1_200)
-    record.blame = [HitchBlame(view: "Row", cause: "Store.items ← tap", hitch: 9, frames: 1)]
+    record.play.blame = [HitchBlame(view: "Row", cause: "Store.items ← tap", hitch: 9, frames: 1)]
     let texts = TimelineFigure(record).figure.texts.map(\.text)
     #expect(texts.contains { $0.hasPrefix("The worst hitch: ") })
     #expect(texts.contains("9 ns of 9 ns of hitches: Row ← Store.items ← tap."))
-    record.costs.reasons = [
+    record.play.costs.reasons = [
       CostReason(view: "", cause: "commit"), CostReason(view: "Row", cause: "tap → List"),
       CostReason(view: "Other", cause: "tap → Other"),
     ]
     let worst = try #require(record.worstFrame)
-    record.costs.parts = zip([1, 2, 0], [9_000_000, 2_000_000, 800_000]).map {
+    record.play.costs.parts = zip([1, 2, 0], [9_000_000, 2_000_000, 800_000]).map {
       FramePart(frame: worst, kind: .update, reason: $0, time: $1)
     }
     let priced = TimelineFigure(record).figure.texts.map(\.text)

@@ -77,7 +77,7 @@ import Testing
   func `the last of small multiples is what the worst takes longer than the best, around zero`() {
     func columns(_ frames: [(begin: Int64, time: Int64)]) -> LongestFrames {
       var run = SyntheticRun("s", "scroll")
-      run.record.frames = frames.map { frame in
+      run.record.play.frames = frames.map { frame in
         FrameRecord(
           begin: frame.begin, deadline: frame.begin + 10, committed: frame.begin + frame.time,
           rendered: 0, presented: 0, interval: 10, hitch: 0, cause: [], tracked: true)
@@ -201,8 +201,8 @@ import Testing
         lateness: { [lateness] in lateness(work)($0) * 1_000_000 })
     }
     var record = SyntheticRun("a", "scroll").record
-    record.blame = books.sorted
-    expect(record.blame.map(\.frames), is: [2, 1])
+    record.play.blame = books.sorted
+    expect(record.play.blame.map(\.frames), is: [2, 1])
     expect(
       record.blameSentence,
       is:
@@ -214,14 +214,14 @@ import Testing
     var record = SyntheticRun("a", "scroll").record
     #expect(record.headroomSentence == nil)
     let limits = "`simui limits --strategy a --workload scroll`"
-    record.headroom = RunHeadroom(slowerPhone: 2.41, heavierRows: 32, mostly: .cells)
+    record.pricing.headroom = RunHeadroom(slowerPhone: 2.41, heavierRows: 32, mostly: .cells)
     expect(
       record.headroomSentence,
       is:
         "At the prices of the table it is smooth up to a phone 2.4× slower or rows more than 32× heavier, and "
         + "most of its longest frame is cells and their rows; \(limits) has the ranges, and how many more items "
         + "and updates.")
-    record.headroom = RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update)
+    record.pricing.headroom = RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update)
     expect(
       record.headroomSentence,
       is:
@@ -230,7 +230,7 @@ import Testing
     var late = SyntheticRun("a", "scroll")
     for _ in 0..<3 { late.frame([(.update, 60_000_000)]) }
     record = late.finish()
-    record.headroom = RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update)
+    record.pricing.headroom = RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update)
     expect(
       record.headroomSentence,
       is: "It hitches on this phone as it is; \(limits) says how much less would not.")

@@ -82,7 +82,7 @@ import Testing
     let record = run.finish()
     var film = ScreenFilm(width: 100, height: 200)
     film.add(screen(0, rows: 0...4), at: 0)
-    for (index, frame) in record.frames.enumerated() {
+    for (index, frame) in record.play.frames.enumerated() {
       film.add(screen(Double(index + 1) * 10, rows: 0...4), at: frame.presented)
     }
     return FilmedRun(record: record, film: film)

@@ -57,7 +57,7 @@ import Testing
   ]
 
   private static func late(_ record: RunRecord) -> [FrameRecord] {
-    record.frames.filter { $0.hitch > 0 }
+    record.play.frames.filter { $0.hitch > 0 }
   }
 
   /// The red marks of a lane of hitches, from left to right as frames come: their left and right ends.
@@ -111,7 +111,7 @@ import Testing
         timeline.figure, within: lane.upperBound...(lane.upperBound + TimeAxis.height + 10))
       hold(
         marks(timeline.figure, within: lane), areOf: Self.late(record), by: axis,
-        least: HitchLane.leastWidth, "\(record.identity.workload) \(record.frames.count)")
+        least: HitchLane.leastWidth, "\(record.identity.workload) \(record.play.frames.count)")
     }
   }
 
@@ -131,13 +131,13 @@ import Testing
       }
       hold(
         marks(figure, within: below...figure.height), areOf: seen, by: axis,
-        least: HitchLane.leastWidth, "\(record.identity.workload) \(record.frames.count)")
+        least: HitchLane.leastWidth, "\(record.identity.workload) \(record.play.frames.count)")
     }
     #expect(enlarged > 2)
   }
 
   @Test func `a frame's bar in a timeline is red above its deadline, if it is late and longer`() {
-    for record in Self.runs where record.frames.count < 200 {
+    for record in Self.runs where record.play.frames.count < 200 {
       let timeline = TimelineFigure(record)
       let lane = timeline.hitchLaneRange
       let axis = ReadAxis(
@@ -191,7 +191,7 @@ import Testing
         guard case .rect(let rect, Palette.blue) = command else { return nil }
         return rect
       }
-      let one = blue.reduce(0) { $0 + $1.height } / Double(record.frames.count)
+      let one = blue.reduce(0) { $0 + $1.height } / Double(record.play.frames.count)
       let bars = red(figure, within: 0...figure.height).sorted { $0.x < $1.x }
       let found = bars.flatMap { bar in
         Array(repeating: axis.time(at: bar.midX), count: Int((bar.height / one).rounded()))

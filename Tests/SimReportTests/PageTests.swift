@@ -15,7 +15,7 @@ import Testing
       var run = SyntheticRun(name, "scroll")
       for _ in 0..<3 { run.frame([(.update, Int64(work) * 1_000_000)]) }
       var record = run.finish()
-      record.blame = [
+      record.play.blame = [
         HitchBlame(view: "Row", cause: "Store.items ← tap", hitch: 9_000_000, frames: 1),
         HitchBlame(view: "", cause: "the system", hitch: 1_000_000, frames: 1),
       ]

@@ -55,18 +55,18 @@ struct SyntheticRun {
     _ work: [(WorkKind, Int64)], render: Int64 = 3_000_000, tracked: Bool = true,
     allocations: Int = 20
   ) {
-    let begin = max(now, record.frames.last?.committed ?? 0)
+    let begin = max(now, record.play.frames.last?.committed ?? 0)
     var time = begin
-    let frame = record.frames.count
+    let frame = record.play.frames.count
     for (kind, duration) in work {
-      record.spans.append(TraceSpan(kind: kind, start: time, duration: duration, frame: frame))
+      record.play.spans.append(TraceSpan(kind: kind, start: time, duration: duration, frame: frame))
       time += duration
     }
     let vsync = (begin + Self.interval - 1) / Self.interval * Self.interval
     let deadline = vsync + Self.interval
     let slot = (max(time, 1) + Self.interval - 1) / Self.interval * Self.interval
     let start = max(slot, renderFree)
-    record.spans.append(TraceSpan(kind: .render, start: start, duration: render, frame: frame))
+    record.play.spans.append(TraceSpan(kind: .render, start: start, duration: render, frame: frame))
     renderFree = start + render
     let presented = (renderFree + Self.interval - 1) / Self.interval * Self.interval
     var cause: HitchCause = []
@@ -74,25 +74,25 @@ struct SyntheticRun {
     if presented - slot > Self.interval { cause.insert(.render) }
     let hitch = max(presented - vsync - 2 * Self.interval, 0)
     let frees = allocations * Int(random.within(60...100)) / 100
-    record.frames.append(
+    record.play.frames.append(
       FrameRecord(
         begin: begin, deadline: deadline, committed: time, rendered: renderFree,
         presented: presented, interval: Self.interval, hitch: hitch, cause: hitch > 0 ? cause : [],
         tracked: tracked, bodies: allocations / 6, allocations: allocations, frees: frees))
-    record.counts.bodies += allocations / 6
-    record.counts.initialisations += allocations / 4
-    record.counts.allocations += allocations
-    record.counts.frees += frees
-    if tracked { record.trackedTime += Self.interval }
+    record.counts.total.bodies += allocations / 6
+    record.counts.total.initialisations += allocations / 4
+    record.counts.total.allocations += allocations
+    record.counts.total.frees += frees
+    if tracked { record.play.trackedTime += Self.interval }
     sample(allocations: allocations, frees: frees)
     wait(until: max(now + Self.interval, time - Self.interval))
   }
 
   mutating func finish() -> RunRecord {
-    record.duration = max(now, record.frames.last?.presented ?? 0)
+    record.duration = max(now, record.play.frames.last?.presented ?? 0)
     record.memory.final = record.memory.samples.last?.live.reduce(0, +) ?? 0
-    record.spans.sort { $0.start < $1.start }
-    record.views = [
+    record.play.spans.sort { $0.start < $1.start }
+    record.counts.views = [
       ViewCount(view: "ContentView", bodies: 4), ViewCount(view: "RowView", bodies: 1_200),
     ]
     let live = record.memory.samples.last?.live ?? []
@@ -134,7 +134,7 @@ extension SyntheticRun {
   /// A launch: one long first frame and three short ones, in 1.5 s.
   static func launch(_ strategy: String = "observed-object", slowness: Int64 = 100) -> RunRecord {
     var run = SyntheticRun(strategy, "launch")
-    run.record.inputs.append(InputMark(kind: "launch", label: "", start: 0, duration: 0))
+    run.record.log.inputs.append(InputMark(kind: "launch", label: "", start: 0, duration: 0))
     let long: [(WorkKind, Int64)] = [
       (.event, 42_000_000), (.update, 61_000_000 * slowness / 100), (.layout, 38_000_000),
       (.cells, 55_000_000), (.callbacks, 4_000_000), (.commit, 21_000_000),
@@ -155,13 +155,13 @@ extension SyntheticRun {
   ) -> RunRecord {
     var run = SyntheticRun(strategy, "scroll")
     run.frame(run.ordinary(180), tracked: false, allocations: 5_000)
-    while run.record.frames.count < frames {
+    while run.record.play.frames.count < frames {
       let start = run.now + 150_000_000
       run.wait(until: start)
-      let first = run.record.frames.count
+      let first = run.record.play.frames.count
       let length = Int(run.random.within(90...150))
       for _ in 0..<length {
-        let index = run.record.frames.count
+        let index = run.record.play.frames.count
         let inBurst = index % burstEvery > burstEvery - 9
         run.frame(
           run.ordinary(inBurst ? slowness : 100),
@@ -169,12 +169,12 @@ extension SyntheticRun {
           allocations: inBurst ? 900 : Int(run.random.within(10...60)))
       }
       let down = (first / 1_000).isMultiple(of: 2)
-      run.record.inputs.append(
+      run.record.log.inputs.append(
         InputMark(
           kind: "fling", label: down ? "down" : "up", start: start, duration: run.now - start))
     }
     run.record.outcome = .cut("60 s of virtual time each way")
-    run.record.notes.append("The workload was cut at 60 s of virtual time each way.")
+    run.record.messages.notes.append("The workload was cut at 60 s of virtual time each way.")
     return run.finish()
   }
 
@@ -189,7 +189,7 @@ extension SyntheticRun {
       let slow = index % 37 < 4
       run.frame(run.ordinary(slow ? slowness : 140), allocations: slow ? 700 : 120)
     }
-    run.record.inputs.append(
+    run.record.log.inputs.append(
       InputMark(kind: "drag", label: "List", start: start, duration: run.now - start))
     return run.finish()
   }
@@ -200,7 +200,7 @@ extension SyntheticRun {
     for index in 0..<10 {
       for (kind, label) in [("tap", "ID: \(index)"), ("back", "")] {
         run.wait(until: run.now + 400_000_000)
-        run.record.inputs.append(
+        run.record.log.inputs.append(
           InputMark(kind: kind, label: label, start: run.now, duration: 80_000_000))
         for step in 0..<21 {
           run.frame(run.ordinary(step == 0 ? slowness : 50), allocations: step == 0 ? 400 : 4)
@@ -257,10 +257,10 @@ extension SyntheticRun {
     run.frame([(.cells, 2_000_000)])
     var record = run.finish()
     record.duration = Int64(count + 14) * interval
-    record.rows.lists = ["FeedList <b>"]
+    record.log.rows.lists = ["FeedList <b>"]
     func add(_ moment: Int, _ row: Int, _ step: RowStep) {
       guard row >= 0, row < count else { return }
-      record.rows.events.append(
+      record.log.rows.steps.append(
         RowEvent(
           time: Int64(moment) * interval, list: 0, row: row, position: row, step: step))
     }
@@ -280,7 +280,7 @@ extension SyntheticRun {
         add(moment + 1, moment, moment % 7 == 0 ? .evicted : .suspended)
       }
     }
-    record.rows.events.sort { ($0.time, $0.row) < ($1.time, $1.row) }
+    record.log.rows.steps.sort { ($0.time, $0.row) < ($1.time, $1.row) }
     return record
   }
 }

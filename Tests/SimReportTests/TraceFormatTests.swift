@@ -83,17 +83,17 @@ import Testing
     let trace = try read(record)
     expect(trace.threads.values.sorted(), is: ["main thread", "render server"])
     for kind in WorkKind.allCases {
-      let spans = record.spans.filter { $0.kind == kind }
+      let spans = record.play.spans.filter { $0.kind == kind }
       let events = trace.events.filter { $0.category == "work" && $0.name == kind.rawValue }
       expect(events.count, is: spans.count)
       expect(events.reduce(0) { $0 + $1.length }, is: spans.reduce(0) { $0 + $1.duration })
     }
-    let late = record.frames.filter { $0.hitch > 0 }
+    let late = record.play.frames.filter { $0.hitch > 0 }
     let hitches = trace.events.filter { $0.category == "hitch" }
     expect(hitches.map(\.length), is: late.map(\.hitch))
     expect(hitches.map { $0.start + $0.length }, is: late.map(\.presented))
-    expect(trace.events.count { $0.category == "frame" }, is: record.frames.count)
-    expect(trace.events.count { $0.category == "input" }, is: record.inputs.count)
+    expect(trace.events.count { $0.category == "frame" }, is: record.play.frames.count)
+    expect(trace.events.count { $0.category == "input" }, is: record.log.inputs.count)
   }
 
   @Test(arguments: [SyntheticRun.launch(), SyntheticRun.scroll(frames: 400), SyntheticRun.late()])
@@ -115,7 +115,7 @@ import Testing
 
   @Test func `inputs that overlap are pairs of their own`() throws {
     var record = SyntheticRun.launch()
-    record.inputs = (0..<3).map {
+    record.log.inputs = (0..<3).map {
       InputMark(kind: "fling", label: "", start: Int64($0) * 10, duration: 25)
     }
     let inputs = try read(record).events.filter { $0.category == "input" }
@@ -127,13 +127,13 @@ import Testing
   @Test func `names of any kind are read back as they were`() throws {
     var record = SyntheticRun.launch()
     let label = "a \"quoted\" \\ <b> مرحبا\u{7}"
-    record.inputs = [InputMark(kind: "tap", label: label, start: 1, duration: 2)]
+    record.log.inputs = [InputMark(kind: "tap", label: label, start: 1, duration: 2)]
     try expect(read(record).events.first?.name, is: "tap \(label)")
   }
 
   @Test func `stacks are the chains of the causes, each with its bodies`() throws {
     var record = SyntheticRun.launch()
-    record.causes = CauseRecord(
+    record.counts.causes = CauseRecord(
       counts: [
         CauseCount(
           view: "Row", edge: "field item", via: ["_items → List"], state: "Store.items",

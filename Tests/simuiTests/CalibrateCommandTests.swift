@@ -164,7 +164,8 @@ import Testing
       let repriced = try JSONExporter().decode(Data(contentsOf: folder.appending(path: second)))
       #expect(repriced[0].identity.system == "iOS16" && repriced[0].identity.device == "iphone-8")
       #expect(
-        repriced[0].notes.contains("The views did what they do on iOS27: only prices were changed.")
+        repriced[0].messages.notes.contains(
+          "The views did what they do on iOS27: only prices were changed.")
       )
       let chosen = try reprice(["--device", "iphone-8", "--system", "iOS15"])
       #expect(chosen.status == 0 && chosen.error == "" && chosen.output.contains("iOS15"))
@@ -207,8 +208,8 @@ import Testing
       let changed = try record()
       expect(changed.identity.refreshInterval, is: 16_666_667)
       expect(changed.identity.conditions.suffix(3), is: ["cold", "low-power", "noise 5"])
-      #expect(changed.frames[0].committed > usual.frames[0].committed)
-      expect(changed.counts.bodies, is: usual.counts.bodies)
+      #expect(changed.play.frames[0].committed > usual.play.frames[0].committed)
+      expect(changed.counts.total.bodies, is: usual.counts.total.bodies)
     }
   }
 

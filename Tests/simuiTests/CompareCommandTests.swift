@@ -157,8 +157,8 @@ import Testing
         ("", "", 64, "a file or folder of records has no name"),
         (String(text.dropLast(40)), "x.json", 1, "'x.json': this is no file of records"),
         (
-          text.replacing(#""schema":6"#, with: #""schema":8"#), "x.json", 3,
-          "'x.json': this record has layout 8, and this program reads layout 3 to 6"
+          text.replacing(#""schema":7"#, with: #""schema":8"#), "x.json", 3,
+          "'x.json': this record has layout 8, and this program reads layout 3 to 7"
         ),
         (
           text.replacing(#""bodies":11"#, with: #""bodies":-11"#), "x.json", 1,

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func differences(_ runs: [RunResult]) -> [String?] {
-    DifferentScreens.marked(runs).map(\.otherScreen)
+    DifferentScreens.marked(runs).map(\.comparison.otherScreen)
   }
 
   @Test func `strategies that end on the same texts are left as they are`() {

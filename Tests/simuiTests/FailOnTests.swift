@@ -75,7 +75,7 @@ import Testing
         scenario: "s", strategy: "a", workload: "w", items: 1, device: "d", system: "x", seed: 1,
         configuration: "release", architecture: "any", compiler: "any", refreshInterval: 1))
     record.duration = 200_000_000
-    record.trackedTime = 100_000_000
+    record.play.trackedTime = 100_000_000
     let cases: [(String, Bool)] = [
       ("duration>=200 ms", true), ("duration>200ms", false), ("duration<0.3 s", true),
       ("duration==200000 µs", true), ("hitch_ratio>0", false), ("hitch_ratio<=0 ms/s", true),

@@ -15,9 +15,9 @@ import Testing
       system: "iOS17", seed: 1, configuration: "release", architecture: "x86_64", compiler: "6.3",
       refreshInterval: 16_666_667)
     var record = RunRecord(identity: identity, outcome: .completed)
-    record.spans = [TraceSpan(kind: .update, start: 0, duration: own * 1_000_000)]
+    record.play.spans = [TraceSpan(kind: .update, start: 0, duration: own * 1_000_000)]
     let nothing = draws.map { _ in Int64(0) }
-    record.draws = PriceDraws(
+    record.pricing.draws = PriceDraws(
       mainThread: draws.map { $0 * 1_000_000 }, hitchTime: nothing, lateFrames: nothing)
     return record
   }

@@ -30,7 +30,7 @@ import Testing
     let (_, records) = try run(
       "--items", "25", "--seed", "7", "--strategy", "steady", "--workload", "scroll",
       "--device", "iPhone8", "--system", "iOS15")
-    expect(records.map(\.counts.bodies), is: [32])
+    expect(records.map(\.counts.total.bodies), is: [32])
     expect(records.map(\.identity.device), is: ["iPhone8"])
     expect(records.map(\.identity.system), is: ["iOS15"])
     expect(records.map(\.identity.workload), is: ["scroll"])
@@ -47,7 +47,7 @@ import Testing
     let (result, records) = try run("--strategy", "chatty", "--workload", "launch")
     expect(result.error, is: "RowView: @self changed.\ninput: none\n")
     #expect(!result.output.contains("changed"))
-    expect(records.map(\.console), is: [["RowView: @self changed.", "input: none"]])
+    expect(records.map(\.messages.console), is: [["RowView: @self changed.", "input: none"]])
   }
 
   @Test func `quiet leaves results and errors`() throws {
@@ -61,7 +61,7 @@ import Testing
       "--strategy", "trapping", "--strategy", "steady", "--workload", "launch", "--quiet")
     expect(records.map(\.identity.strategy), is: ["steady", "trapping"])
     expect(records[0].outcome, is: .completed)
-    expect(records[1].console, is: ["before the trap"])
+    expect(records[1].messages.console, is: ["before the trap"])
     guard case .failed(let message) = records[1].outcome else {
       Issue.record("the trap is not a failure: \(records[1].outcome)")
       return

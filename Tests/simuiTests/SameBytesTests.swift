@@ -67,8 +67,8 @@ import Testing
             $0.identity.strategy == "observable" && $0.identity.workload == "scroll"
           })
         // What a comparison draws, and for which runs it tries other sizes, belongs to the comparison.
-        run.draws = PriceDraws()
-        run.growth = []
+        run.pricing.draws = PriceDraws()
+        run.comparison.growth = []
         return run
       }
     }

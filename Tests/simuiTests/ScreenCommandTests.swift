@@ -103,9 +103,9 @@ import Testing
       let records = try JSONExporter().decode(
         Data(contentsOf: folder.appending(path: "out/records.json")))
       for (run, record) in zip(runs, [records[0], records[2]]) {
-        let shown = record.frames.map { Int($0.presented - record.start) }
+        let shown = record.play.frames.map { Int($0.presented - record.start) }
         try expect(sums(run["shown"]), is: shown)
-        #expect(run["late"] as? [Int] == record.frames.map { Int($0.hitch) })
+        #expect(run["late"] as? [Int] == record.play.frames.map { Int($0.hitch) })
         // The first picture is of the state in which measuring begins.
         try expect(Array(sums(run["times"]).dropFirst()), is: shown)
         expect((run["film"] as? [[Int]])?.count, is: shown.count + 1)

@@ -49,7 +49,7 @@ import Testing
     expect(Set(records.map(\.identity.strategy)).count, is: records.count)
     #expect(records.count > 5)
     expect(
-      records[0].inputs.map(\.kind),
+      records[0].log.inputs.map(\.kind),
       is: [
         "tap", "back", "fling", "fling", "fling", "fling", "fling", "fling", "fling", "fling",
         "fling", "tap", "back",
@@ -131,8 +131,8 @@ import Testing
         let again = try outcome(arguments, "again-\(name)", in: folder)
         // Other sizes and the screens of other strategies are no part of what a tape repeats.
         var alone = record
-        alone.growth = []
-        alone.otherScreen = nil
+        alone.comparison.growth = []
+        alone.comparison.otherScreen = nil
         #expect(
           try JSONExporter().export(again.records) == JSONExporter().export([alone]),
           "\(name) gives another record")

@@ -67,7 +67,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
     }
     if !execution.quiet { UndeclaredWork.report(of: results, plan: plan, to: context.console) }
     if let folder {
-      let graph = CauseGraph(records.map(\.causes), view: view)
+      let graph = CauseGraph(records.map(\.counts.causes), view: view)
       try folder.write(CauseGraphWriter(graph, records: records).files())
     }
     return .success
@@ -76,7 +76,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
   /// Throws an error for a view that is in no run, with the most similar name.
   private func check(_ view: String?, among records: [RunRecord]) throws {
     guard let view else { return }
-    let known = Set(records.flatMap { $0.views.map(\.view) }).sorted()
+    let known = Set(records.flatMap { $0.counts.views.map(\.view) }).sorted()
     try SelectionOptions.check(view, "view", known: known)
   }
 }

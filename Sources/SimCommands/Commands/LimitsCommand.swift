@@ -90,7 +90,7 @@ private struct PairLimits {
 
   /// Whether anything moves that could be late.
   var canHitch: Bool {
-    !record.outcome.isFailure && record.hitchRatio != nil && !record.work.spans.isEmpty
+    !record.outcome.isFailure && record.hitchRatio != nil && !record.pricing.tape.spans.isEmpty
   }
 
   /// The pair with its hitches, and a line for each direction.
@@ -183,7 +183,7 @@ private struct PairLimits {
   /// Returns the cause of a run's hitches, in one play of it.
   private func cause(of request: RunRequest, on pricing: Pricing) throws -> String {
     guard let record = try run(request) else { return "the run failed" }
-    guard !record.work.spans.isEmpty else { return "" }
+    guard !record.pricing.tape.spans.isEmpty else { return "" }
     let drawn = try PriceDrawing(pricing, count: Headroom.draws).drawn(record)
     return drawn.mainBlame ?? "frames that take longer than most"
   }

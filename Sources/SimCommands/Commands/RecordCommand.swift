@@ -50,7 +50,7 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
     let status = ExecutionOptions.report(failuresOf: records, to: context.console)
     if output.format == .table, status == .success {
       let screen = results[0].trace?.screen ?? ""
-      let notes = records[0].notes.map { "\n\($0)\n" }.joined()
+      let notes = records[0].messages.notes.map { "\n\($0)\n" }.joined()
       context.console.text(
         "\n\(ExplainText(records, view: nil).text)\(notes)\non screen at the end:\n\(screen)\n")
     }

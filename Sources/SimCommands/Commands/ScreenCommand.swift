@@ -59,7 +59,7 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
     // shows its frames are known.
     for (index, record) in played.enumerated() {
       plan.runs[index].film = .still(
-        at: at?.nanoseconds ?? .max, frames: record.frames.map(\.presented))
+        at: at?.nanoseconds ?? .max, frames: record.play.frames.map(\.presented))
     }
     var quiet = execution
     quiet.quiet = true

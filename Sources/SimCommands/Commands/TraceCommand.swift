@@ -87,16 +87,16 @@ struct TraceText {
   private var entries: [(time: Int64, order: Int, line: String)] = []
 
   init(_ record: RunRecord) {
-    for input in record.inputs {
+    for input in record.log.inputs {
       entries.append((input.start, 0, "\(input.kind) \(input.label)"))
     }
-    for step in record.events.steps where !step.bodies.isEmpty {
+    for step in record.log.events.steps where !step.bodies.isEmpty {
       for bodies in step.bodies {
         entries.append((step.time, 1, "  \(bodies.text)"))
       }
     }
-    for (number, frame) in record.frames.enumerated() {
-      let work = record.spans.filter { $0.frame == number && $0.kind != .render }
+    for (number, frame) in record.play.frames.enumerated() {
+      let work = record.play.spans.filter { $0.frame == number && $0.kind != .render }
       let parts = WorkKind.allCases.compactMap { kind -> String? in
         let time = work.filter { $0.kind == kind }.reduce(0) { $0 + $1.duration }
         return time > 0 ? "\(kind.rawValue) \(ValueFormatter.milliseconds(time))" : nil

@@ -33,7 +33,7 @@ struct CommonDraws {
         throw UsageError("\(name): \(error.description)")
       }
     }
-    guard !before.work.spans.isEmpty, !after.work.spans.isEmpty,
+    guard !before.pricing.tape.spans.isEmpty, !after.pricing.tape.spans.isEmpty,
       let request = try? RunRequest(repeating: after.identity),
       let pricing = try? Pricing(device: request.device, request.pricing)
     else { return (before, after) }
@@ -50,9 +50,10 @@ struct CommonDraws {
     var old = try before.priced(by: pricing, on: system)
     var new = try after.priced(by: pricing, on: system)
     let drawing = draws.drawing(for: pricing)
-    old.draws = try drawing.draws(of: old)
+    old.pricing.draws = try drawing.draws(of: old)
     // Equal work takes equal time, whatever the prices.
-    new.draws = old.work == new.work ? old.draws : try drawing.draws(of: new)
+    new.pricing.draws =
+      old.pricing.tape == new.pricing.tape ? old.pricing.draws : try drawing.draws(of: new)
     return (old, new)
   }
 }

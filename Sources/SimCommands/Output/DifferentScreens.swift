@@ -19,7 +19,7 @@ package enum DifferentScreens {
     for group in groups(results) {
       let usual = usual(group.map(\.texts))
       for run in group where !isSame(run.texts, usual.texts) {
-        records[run.place].otherScreen = difference(run.texts, usual.texts)
+        records[run.place].comparison.otherScreen = difference(run.texts, usual.texts)
       }
     }
     return records
@@ -29,7 +29,7 @@ package enum DifferentScreens {
   /// answer that states it.
   static func report(_ records: [RunRecord], to console: Console) {
     for record in records {
-      guard let difference = record.otherScreen else { continue }
+      guard let difference = record.comparison.otherScreen else { continue }
       console.error(
         "simui: \(record.identity.strategy) × \(record.identity.workload) is not ranked, for it "
           + "ended on another screen: \(difference)\n")

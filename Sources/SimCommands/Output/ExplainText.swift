@@ -24,13 +24,13 @@ struct ExplainText {
     let identity = records[0].identity
     let setting = RunIdentity.setting(of: records.map(\.identity)).joined(separator: " · ")
     let names = records.map(\.identity.strategy).joined(separator: " | ")
-    let bodies = CauseGraph.bodies(records.map(\.counts.bodies))
+    let bodies = CauseGraph.bodies(records.map(\.counts.total.bodies))
     return ["\(names) · \(identity.workload) · \(setting)", "", "\(bodies), and why:"]
   }
 
   private var tree: [String] {
-    let lines = CauseTree(records.map(\.causes), view: view).lines
-    let others = records.map(\.causes.others)
+    let lines = CauseTree(records.map(\.counts.causes), view: view).lines
+    let others = records.map(\.counts.causes.others)
     let rest =
       others.contains { $0 > 0 } && view == nil
       ? ["\(CauseGraph.text(others)) more for rarer reasons, which are not kept"] : []
@@ -39,7 +39,7 @@ struct ExplainText {
 
   private var checked: [String] {
     let lines = records.flatMap { record in
-      record.causes.stops.filter { stop in view.map(stop.concerns) ?? true }
+      record.counts.causes.stops.filter { stop in view.map(stop.concerns) ?? true }
         .sorted { ($1.count, $0.phrase) < ($0.count, $1.phrase) }
         .map { stop in
           let whose = records.count > 1 ? "\(record.identity.strategy): " : ""
@@ -76,7 +76,7 @@ struct ExplainText {
   private var parting: [String] {
     guard records.count == 2 else { return [] }
     let names = records.map(\.identity.strategy)
-    let steps = records.map(\.events.steps)
+    let steps = records.map(\.log.events.steps)
     guard let parting = TraceStep.parting(steps[0], steps[1]) else {
       return ["", "No difference: every event leads to the same number of bodies in both."]
     }

@@ -114,8 +114,8 @@ enum MemoryTables {
   private static func findings(_ record: RunRecord) -> String {
     let memory = record.memory
     var lines = [
-      "Allocations: " + perFrame(record, record.counts.allocations, \.allocations),
-      "Frees: " + perFrame(record, record.counts.frees, \.frees),
+      "Allocations: " + perFrame(record, record.counts.total.allocations, \.allocations),
+      "Frees: " + perFrame(record, record.counts.total.frees, \.frees),
     ]
     let churn = memory.objects.reduce(0) { $0 + $1.churned }
     if churn > 0, let most = memory.objects.max(by: { $0.churned < $1.churned }) {
@@ -152,11 +152,11 @@ enum MemoryTables {
     _ record: RunRecord, _ total: Int, _ count: (FrameRecord) -> Int
   ) -> String {
     let all = ValueFormatter.count(total, "object")
-    guard let most = record.frames.max(by: { count($0) < count($1) }) else {
+    guard let most = record.play.frames.max(by: { count($0) < count($1) }) else {
       return "\(all), no frame was committed."
     }
-    let average = Double(total) / Double(record.frames.count)
-    return "\(all) in \(ValueFormatter.count(record.frames.count, "frame")), "
+    let average = Double(total) / Double(record.play.frames.count)
+    return "\(all) in \(ValueFormatter.count(record.play.frames.count, "frame")), "
       + "\(ValueFormatter.decimal(average, digits: 1)) a frame, "
       + "at most \(ValueFormatter.count(count(most)))"
       + (count(most) > 0 ? ", in the frame begun at \(ValueFormatter.duration(most.begin))." : ".")

@@ -24,7 +24,7 @@ struct RunDraws {
   private mutating func drawing(
     of record: RunRecord, _ request: RunRequest
   ) throws -> PriceDrawing? {
-    guard !record.outcome.isFailure, !record.work.spans.isEmpty else { return nil }
+    guard !record.outcome.isFailure, !record.pricing.tape.spans.isEmpty else { return nil }
     let pricing = try Pricing(device: request.device, request.pricing)
     return pricing.conditions.noiseSeed == nil ? drawing(for: pricing) : nil
   }
@@ -49,8 +49,9 @@ struct RunDraws {
   /// headroom.
   static func forGrowth(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {
     try priced(records, plan: plan) { drawing, record in
-      record.draws = try drawing.first(GrowthPoint.draws).draws(of: record, isCentred: false)
-      record.headroom = try drawing.headroom(of: record)
+      record.pricing.draws = try drawing.first(GrowthPoint.draws).draws(
+        of: record, isCentred: false)
+      record.pricing.headroom = try drawing.headroom(of: record)
     }
   }
 

@@ -43,7 +43,7 @@ enum RunFilms {
       records.indices.first { records[$0].identity == row.identity }
     }
     guard chosen.count > 1,
-      chosen.allSatisfy({ (1...mostFrames).contains(records[$0].frames.count) })
+      chosen.allSatisfy({ (1...mostFrames).contains(records[$0].play.frames.count) })
     else { return [] }
     var quiet = execution
     quiet.quiet = true
@@ -54,7 +54,7 @@ enum RunFilms {
       guard case .film(var film) = result.pictures, result.record.fingerprint == record.fingerprint
       else { return nil }
       // The initial screen is a frame of the film but not of the record.
-      film.show(at: [record.start] + record.frames.map(\.presented))
+      film.show(at: [record.start] + record.play.frames.map(\.presented))
       return FilmedRun(record: record, film: film)
     }
     return films.count == chosen.count ? films : []

@@ -53,7 +53,7 @@ enum RunGrowth {
     }
     return records.map { record in
       var record = record
-      record.growth = points[key(record.identity)] ?? []
+      record.comparison.growth = points[key(record.identity)] ?? []
       return record
     }
   }

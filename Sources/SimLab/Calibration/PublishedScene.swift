@@ -22,10 +22,12 @@ public struct PublishedInput {
   /// The time of the main thread as a percentage of the elapsed time.
   public var busy: Double { 100 * mainThread / Double(max(record.duration, 1)) }
   /// The time of one body evaluation with the values that it creates, in microseconds.
-  public var timePerBody: Double { bodyTime / 1e3 / Double(max(record.counts.bodies, 1)) }
+  public var timePerBody: Double { bodyTime / 1e3 / Double(max(record.counts.total.bodies, 1)) }
   /// The intervals between displayed frames in milliseconds.
   public var frameGaps: [Double] {
-    zip(record.frames, record.frames.dropFirst()).map { Double($1.presented - $0.presented) / 1e6 }
+    zip(record.play.frames, record.play.frames.dropFirst()).map {
+      Double($1.presented - $0.presented) / 1e6
+    }
   }
   /// The number of displayed frames per second.
   public var shownFramesPerSecond: Double {
@@ -34,12 +36,12 @@ public struct PublishedInput {
   }
   /// Returns the number of body evaluations of a view.
   public func bodies(of view: String) -> Double {
-    Double(record.views.first { $0.view == view }?.bodies ?? 0)
+    Double(record.counts.views.first { $0.view == view }?.bodies ?? 0)
   }
   /// The hitch time in milliseconds per second of tracked time.
   public var hitchRatio: Double { 1_000 * hitchTime / max(trackedTime, 1) }
   /// The time of the main thread per frame in milliseconds.
-  public var frameTime: Double { mainThread / 1e6 / Double(max(record.frames.count, 1)) }
+  public var frameTime: Double { mainThread / 1e6 / Double(max(record.play.frames.count, 1)) }
   /// The number of frames per second that the main thread could produce without other work, at most
   /// the rate of the panel.
   public var framesPerSecond: Double {
@@ -199,10 +201,10 @@ private struct PublishedDraws {
     self.record = try record.priced(by: pricing)
     self.pricing = pricing
     drawn = try PriceDrawing(pricing, count: count).draws(of: record)
-    let operations = try record.work.operations()
+    let operations = try record.pricing.tape.operations()
     // Prices are linear, so all spans together take the sum of their times.
     var tally = OperationTally()
-    for amount in record.work.spans.flatMap(\.amounts) {
+    for amount in record.pricing.tape.spans.flatMap(\.amounts) {
       let operation = operations[amount.row]
       guard Self.workOfBodies.contains(operation) else { continue }
       tally.add(operation, operations: amount.operations, units: amount.units)
@@ -256,9 +258,11 @@ private struct PublishedDraws {
   private func input(_ record: RunRecord, _ pricing: Pricing) -> PublishedInput {
     PublishedInput(
       record: record,
-      mainThread: record.spans.reduce(0) { $1.kind == .render ? $0 : $0 + Double($1.duration) },
-      hitchTime: record.frames.reduce(0) { $0 + Double($1.hitch) },
-      trackedTime: Double(record.trackedTime), bodyTime: bodyTime(pricing))
+      mainThread: record.play.spans.reduce(0) {
+        $1.kind == .render ? $0 : $0 + Double($1.duration)
+      },
+      hitchTime: record.play.frames.reduce(0) { $0 + Double($1.hitch) },
+      trackedTime: Double(record.play.trackedTime), bodyTime: bodyTime(pricing))
   }
 }
 

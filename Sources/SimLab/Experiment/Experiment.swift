@@ -92,11 +92,11 @@ public struct Experiment: Sendable {
     var record = recorder.end(
       device.engine, identity: identity,
       outcome: outcome(of: session), notes: session.notes, screen: screen)
-    record.state = strategy.state
-    if !record.work.spans.isEmpty {
+    record.comparison.state = strategy.state
+    if !record.pricing.tape.spans.isEmpty {
       // The work is complete now. Its durations, and the causes of late frames, follow from the tape.
       let played = try record.played(under: pricing, pricing.conditions.dispersion)
-      (record.costs, record.blame) = (played.costs, played.blame)
+      (record.play.costs, record.play.blame) = (played.play.costs, played.play.blame)
     }
     var trace: RunTrace?
     if request.traces == true {

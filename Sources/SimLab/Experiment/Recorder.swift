@@ -79,17 +79,25 @@ final class Recorder: DeviceObserver {
       ViewCount(view: row.view) { name in events[name].map { row[$0] } }
     }
     var record = RunRecord(
-      identity: identity, outcome: outcome, fingerprint: fingerprint(device, screen),
-      start: time(origin), duration: counted.duration.value,
-      trackedTime: motion.time(at: device.mainTime).value,
-      views: views, causes: causes(device), counts: totals, frames: frames, spans: spans,
-      inputs: inputs,
-      memory: memory(device), console: device.console.lines,
-      diagnostics: diagnostics(device), watchdogs: watchdogs(device), notes: notes,
-      work: tape.end(device))
-    record.costs = costs.costs(device.runtime)
-    record.events = log.log(device.runtime)
-    record.rows = rows.log(device.runtime)
+      identity: identity, outcome: outcome, fingerprint: fingerprint(device, screen))
+    record.start = time(origin)
+    record.duration = counted.duration.value
+    record.counts.total = totals
+    record.counts.views = views
+    record.counts.causes = causes(device)
+    record.play.frames = frames
+    record.play.spans = spans
+    record.play.trackedTime = motion.time(at: device.mainTime).value
+    record.play.costs = costs.costs(device.runtime)
+    record.memory = memory(device)
+    record.log.inputs = inputs
+    record.log.events = log.log(device.runtime)
+    record.log.rows = rows.log(device.runtime)
+    record.messages.console = device.console.lines
+    record.messages.diagnostics = diagnostics(device)
+    record.messages.watchdogs = watchdogs(device)
+    record.messages.notes = notes
+    record.pricing.tape = tape.end(device)
     return record
   }
 

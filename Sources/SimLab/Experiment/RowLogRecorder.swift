@@ -36,7 +36,7 @@ final class RowLogRecorder {
 
   /// Returns the log of rows so far.
   func log(_ runtime: ViewRuntime) -> RowLog {
-    RowLog(lists: owners.map { runtime.ownerNames[Int($0.index)] }, events: events)
+    RowLog(lists: owners.map { runtime.ownerNames[Int($0.index)] }, steps: events)
   }
 }
 

@@ -102,10 +102,10 @@ struct DrawnTape {
   ///
   /// - Throws: `RepricingError` if the record has no amounts of work, or an unknown row.
   init(_ record: RunRecord, _ pricing: Pricing) throws {
-    let tape = record.work
+    let tape = record.pricing.tape
     guard !tape.spans.isEmpty else { throw RepricingError.noWork }
     motion = tape.motion.map { ($0.frames, .launch + Nanoseconds($0.time)) }
-    trackedTime = tape.motion.isEmpty ? record.trackedTime : 0
+    trackedTime = tape.motion.isEmpty ? record.play.trackedTime : 0
     let operations = try tape.operations()
     let table = pricing.table
     phone = pricing.phone

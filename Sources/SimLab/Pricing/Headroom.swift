@@ -158,9 +158,10 @@ extension RunRecord {
   /// - Throws: `RepricingError` if the record has no amounts of work.
   package func hitchRatios(on pricing: Pricing) throws -> [Double] {
     // A list that fits on the screen does not scroll, and no price makes a run without work late.
-    guard !work.spans.isEmpty || !spans.isEmpty else { return [hitchRatio ?? 0] }
+    guard !self.pricing.tape.spans.isEmpty || !play.spans.isEmpty else { return [hitchRatio ?? 0] }
     var drawn = self
-    drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self, isCentred: false)
+    drawn.pricing.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(
+      of: self, isCentred: false)
     return drawn.drawn(.hitchRatio)?.sorted() ?? [0]
   }
 }

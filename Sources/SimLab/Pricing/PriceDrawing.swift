@@ -99,8 +99,8 @@ package struct PriceDrawing {
         tape, tape.prices(warm: model.warm, cold: model.cold), model.dispersion)
       draws.play = play
     }
-    drawn.draws = draws
-    drawn.headroom = withHeadroom ? headroom(of: drawn, tape) : nil
+    drawn.pricing.draws = draws
+    drawn.pricing.headroom = withHeadroom ? headroom(of: drawn, tape) : nil
     return drawn
   }
 
@@ -134,7 +134,7 @@ package struct PriceDrawing {
   }
 
   private func headroom(of record: RunRecord, _ tape: DrawnTape) -> RunHeadroom? {
-    guard record.trackedTime > 0 else { return nil }
+    guard record.play.trackedTime > 0 else { return nil }
     var known: [Double: Bool] = [:]
     func border(_ direction: Headroom.Direction) -> Double {
       Headroom.border(precision: Self.precision) { factor in

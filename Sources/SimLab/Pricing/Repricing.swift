@@ -29,8 +29,8 @@ extension RunRecord {
     var record = self
     record.identify(by: pricing, on: system)
     record = try record.played(under: pricing, dispersion)
-    record.draws = PriceDraws()
-    record.headroom = nil
+    record.pricing.draws = PriceDraws()
+    record.pricing.headroom = nil
     return record
   }
 
@@ -49,11 +49,12 @@ extension RunRecord {
     _ tape: DrawnTape, _ prices: DrawnPrices, _ dispersion: FrameDispersion?
   ) -> RunRecord {
     let system = SimulatedSystem.all.first { $0.name == identity.system }
-    let recorder = PlayRecorder(work, waitsForVsync: system?.policy.usesUpdateCycle ?? false)
+    let recorder = PlayRecorder(
+      pricing.tape, waitsForVsync: system?.policy.usesUpdateCycle ?? false)
     let run = tape.play(prices, dispersion, recorder: recorder)
     var record = self
-    record.spans = recorder.spans
-    record.frames = zip(recorder.frames, frames).map { new, old in
+    record.play.spans = recorder.spans
+    record.play.frames = zip(recorder.frames, play.frames).map { new, old in
       var frame = new
       frame.bodies = old.bodies
       frame.allocations = old.allocations
@@ -61,15 +62,15 @@ extension RunRecord {
       return frame
     }
     record.duration = max(duration, (run.end - .launch).value - start)
-    record.trackedTime = run.trackedTime
+    record.play.trackedTime = run.trackedTime
     // Bodies that were evaluated before the first event belong to the beginning, which is unchanged.
-    let beginning = events.times.count - recorder.events.count
+    let beginning = log.events.times.count - recorder.events.count
     if [0, 1].contains(beginning) {
-      record.events.times = events.times.prefix(beginning) + recorder.events
+      record.log.events.times = log.events.times.prefix(beginning) + recorder.events
     }
-    record.costs = costs.divided { recorder.time(of: $1, inFrame: $0, isAhead: $2) }
-    record.blame = recorder.blame(among: record.costs)
-    if record.frames != frames { record.findSlowScrollFrames(recorder.mainThreadTimes) }
+    record.play.costs = play.costs.divided { recorder.time(of: $1, inFrame: $0, isAhead: $2) }
+    record.play.blame = recorder.blame(among: record.play.costs)
+    if record.play.frames != play.frames { record.findSlowScrollFrames(recorder.mainThreadTimes) }
     return record
   }
 
@@ -78,21 +79,21 @@ extension RunRecord {
   ///
   /// - Parameter times: the main thread's work for each frame, in nanoseconds.
   private mutating func findSlowScrollFrames(_ times: [Int64]) {
-    watchdogs.removeAll { [.slowScrollFrame, .slowFrame].contains($0.watchdog) }
-    let slow = times.prefix(frames.count).enumerated().filter { number, time in
-      frames[number].tracked && time > identity.refreshInterval
+    messages.watchdogs.removeAll { [.slowScrollFrame, .slowFrame].contains($0.watchdog) }
+    let slow = times.prefix(play.frames.count).enumerated().filter { number, time in
+      play.frames[number].tracked && time > identity.refreshInterval
     }
     // Most runs have none.
     guard !slow.isEmpty else { return }
-    let animations = work.spans.filter { $0.kind == .render }.map(\.isAppAnimation)
-    let greatest = costs.greatest(frames: frames.count)
+    let animations = pricing.tape.spans.filter { $0.kind == .render }.map(\.isAppAnimation)
+    let greatest = play.costs.greatest(frames: play.frames.count)
     var found: [WatchdogCount] = []
     for (number, time) in slow where !animations[number] {
-      let reason = greatest.isEmpty ? nil : costs.reasons[greatest[number].reason]
+      let reason = greatest.isEmpty ? nil : play.costs.reasons[greatest[number].reason]
       var seen = WatchdogCount(
         watchdog: .slowScrollFrame, view: reason?.view ?? "", count: 1, worst: time,
         cause: reason?.cause ?? "")
-      if !isOfScroll(frames[number], trigger: seen.trigger) { seen.watchdog = .slowFrame }
+      if !isOfScroll(play.frames[number], trigger: seen.trigger) { seen.watchdog = .slowFrame }
       if let place = found.firstIndex(where: {
         ($0.watchdog, $0.view) == (seen.watchdog, seen.view)
       }) {
@@ -104,13 +105,13 @@ extension RunRecord {
         found.append(seen)
       }
     }
-    watchdogs += found
+    messages.watchdogs += found
   }
 
   /// Returns whether content was scrolled in a frame: by the last touch before it, or by what led to its work.
   private func isOfScroll(_ frame: FrameRecord, trigger: String) -> Bool {
     if trigger.hasPrefix("scroll") { return true }
-    let touch = inputs.last { $0.start <= frame.begin }
+    let touch = log.inputs.last { $0.start <= frame.begin }
     switch touch?.kind {
     case "fling", "pull": return true
     // A gesture that the app handles is a drag as well.
@@ -129,7 +130,8 @@ extension RunRecord {
     let before = identity
     if let system, system != identity.system {
       identity.system = system
-      notes.append("The views did what they do on \(before.system): only prices were changed.")
+      messages.notes.append(
+        "The views did what they do on \(before.system): only prices were changed.")
     }
     let ofRun = identity.conditions.filter(RunIdentity.isOfRun)
     identity.device = pricing.phone.name
@@ -137,9 +139,9 @@ extension RunRecord {
     identity.conditions = pricing.conditionNames + ofRun
     identity.noteChoices(on: pricing.profile)
     if identity != before {
-      growth = []
+      comparison.growth = []
       // A tape does not attribute times to bodies.
-      watchdogs.removeAll { $0.watchdog == .slowBody }
+      messages.watchdogs.removeAll { $0.watchdog == .slowBody }
     }
   }
 }

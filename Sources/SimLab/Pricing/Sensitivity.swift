@@ -65,9 +65,9 @@ package struct Sensitivity: Sendable {
 extension RunRecord {
   /// Returns the time of the main thread by row of the price table, in picoseconds.
   fileprivate func timesByRow(_ model: CostModel) throws -> [CostedOperation: Int64] {
-    guard !work.spans.isEmpty else { throw RepricingError.noWork }
-    let operations = try work.operations()
-    return work.spans.reduce(into: [:]) { times, span in
+    guard !pricing.tape.spans.isEmpty else { throw RepricingError.noWork }
+    let operations = try pricing.tape.operations()
+    return pricing.tape.spans.reduce(into: [:]) { times, span in
       guard span.kind != .render else { return }
       for amount in span.amounts {
         let operation = operations[amount.row]

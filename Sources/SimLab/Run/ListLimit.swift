@@ -76,5 +76,5 @@ package struct ListLimit: Equatable, Sendable {
 
 extension RunRecord {
   /// The cause of the largest part of the hitch time, or nil if no frame was late.
-  package var mainBlame: String? { blame.first?.line }
+  package var mainBlame: String? { play.blame.first?.line }
 }

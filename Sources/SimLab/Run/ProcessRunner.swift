@@ -103,8 +103,8 @@ package struct ProcessRunner {
         record: RunRecord(
           identity: RunIdentity(failed: request),
           outcome: .failed(message(of: run, end: end, standardError: error))))
-    if answer.record.console.isEmpty {
-      answer.record.console = output.split { $0.isNewline }.map(String.init)
+    if answer.record.messages.console.isEmpty {
+      answer.record.messages.console = output.split { $0.isNewline }.map(String.init)
     }
     return RunResult(
       record: answer.record, tape: answer.tape, trace: answer.trace, pictures: answer.pictures,

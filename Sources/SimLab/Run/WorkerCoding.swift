@@ -63,6 +63,9 @@ package enum WorkerCoding {
     guard let (json, store) = ColumnStore.unpacked(bytes) else { return nil }
     let decoder = JSONDecoder()
     decoder.userInfo[ColumnStore.key] = store
-    return try? decoder.decode(WorkerAnswer.self, from: json)
+    guard let answer = try? decoder.decode(WorkerAnswer.self, from: json),
+      (try? answer.record.check()) != nil
+    else { return nil }
+    return answer
   }
 }

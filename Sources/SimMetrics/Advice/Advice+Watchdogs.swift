@@ -5,7 +5,7 @@ extension Advice {
   /// Returns the watchdogs' reports that a change of the view can fix, grouped by kind and view.
   static func watched(_ record: RunRecord) -> [Finding] {
     var findings: [Finding] = []
-    for seen in record.watchdogs {
+    for seen in record.messages.watchdogs {
       guard let (kind, cure) = remedy(seen, in: record) else { continue }
       let occasion = seen.watchdog == .slowFrame ? seen.trigger : ""
       if let place = findings.firstIndex(where: {
@@ -59,7 +59,7 @@ extension Advice {
       )
     case .evaluatedOffScreen where seen.count >= leastBodies:
       // Contents that are made to be counted are made off screen, so both are one finding.
-      let isErased = record.watchdogs.contains {
+      let isErased = record.messages.watchdogs.contains {
         $0.watchdog == .rowsErased && $0.view == seen.view
       }
       guard !isErased else { return (.erasedRows, erased(seen.view)) }

@@ -34,7 +34,7 @@ package struct Advice: Equatable, Sendable {
   /// Returns the views most of whose bodies produced nothing new, by the edge that led to most of
   /// them.
   private static func bodies(_ record: RunRecord) -> [Finding] {
-    record.views.compactMap { view in
+    record.counts.views.compactMap { view in
       guard let reason = reason(of: view.view, in: record) else { return nil }
       let needless = reason.outcome?.withoutNews ?? view.withoutNews ?? 0
       guard needless >= leastBodies,
@@ -54,7 +54,7 @@ package struct Advice: Equatable, Sendable {
   /// Returns the reason for which most bodies of a view ran again; bodies for one edge count
   /// together.
   private static func reason(of view: String, in record: RunRecord) -> CauseCount? {
-    record.causes.reasons(of: view).max { ($0.bodies, $1.line) < ($1.bodies, $0.line) }
+    record.counts.causes.reasons(of: view).max { ($0.bodies, $1.line) < ($1.bodies, $0.line) }
   }
 
   private static func remedy(
@@ -114,7 +114,7 @@ package struct Advice: Equatable, Sendable {
   /// Returns the views that were made repeatedly and hardly ever shown, with the class of which an
   /// object was made each time.
   private static func destinations(_ record: RunRecord) -> [Finding] {
-    record.views.compactMap { view in
+    record.counts.views.compactMap { view in
       let made = view.initialisations
       guard made >= leastBodies, view.bodies * 10 <= made, view.comparedEqual * 10 <= made else {
         return nil
@@ -154,7 +154,7 @@ package struct Advice: Equatable, Sendable {
   /// Whatever a value retains lives as long as the value, and many values exist at a time.
   private static func inits(_ record: RunRecord) -> [Finding] {
     record.memory.objects.filter(isLetGo).compactMap { object in
-      let made = record.views.filter {
+      let made = record.counts.views.filter {
         $0.initialisations >= leastBodies && isOneEach(object, of: $0.initialisations)
           && $0.comparedEqual * 2 >= $0.initialisations
       }

@@ -50,7 +50,7 @@ extension Advice {
         finding.measured = MeasuredSaving(
           strategy: cure.identity.strategy,
           time: Self.savedTime(record, cure),
-          bodies: record.counts.bodies - cure.counts.bodies,
+          bodies: record.counts.total.bodies - cure.counts.total.bodies,
           isShared: !reported.insert(cure.identity.strategy).inserted)
         return finding
       })

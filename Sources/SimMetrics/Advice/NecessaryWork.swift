@@ -46,12 +46,13 @@ package struct NecessaryWork: Equatable, Sendable {
   /// Reads a record; `nil` for one that was written before outcomes of bodies were counted, or that
   /// failed.
   package init?(_ record: RunRecord) {
-    guard !record.outcome.isFailure, record.views.allSatisfy({ $0.withoutNews != nil }) else {
+    guard !record.outcome.isFailure, record.counts.views.allSatisfy({ $0.withoutNews != nil })
+    else {
       return nil
     }
     let memory = Dictionary(record.memory.views.map { ($0.view, $0.allocatedBytes) }) { $0 + $1 }
     let unneeded = Dictionary(grouping: UnneededRows.all(in: record), by: \.view)
-    let outcomes = record.views.filter { $0.bodies > 0 }.map { view in
+    let outcomes = record.counts.views.filter { $0.bodies > 0 }.map { view in
       let avoidable = view.withoutNews ?? 0
       let handed = view.handedOn ?? 0
       let above = unneeded[view.view, default: []].reduce(0) { $0 + $1.drawn }
@@ -86,9 +87,9 @@ package struct NecessaryWork: Equatable, Sendable {
 
   /// Returns the number of row bodies that ran because contents moved while ids stayed.
   static func movedBodies(_ record: RunRecord) -> Int {
-    let seen = record.watchdogs.filter { $0.watchdog == .contentsShifted }
+    let seen = record.messages.watchdogs.filter { $0.watchdog == .contentsShifted }
       .filter { $0.count >= Advice.leastBodies }.reduce(0) { $0 + $1.count }
-    return min(seen, record.counts.bodies)
+    return min(seen, record.counts.total.bodies)
   }
 
   /// Returns the time that the main thread worked, in nanoseconds, as shown in tables.
@@ -106,7 +107,7 @@ package struct NecessaryWork: Equatable, Sendable {
   /// Returns the time of a view's bodies that produced nothing new or only passed it on, in
   /// nanoseconds [estimate].
   private static func needlessTime(of view: BodyOutcomes, in record: RunRecord) -> Int64 {
-    let reasons = record.causes.reasons(of: view.view)
+    let reasons = record.counts.causes.reasons(of: view.view)
     guard !reasons.isEmpty, reasons.allSatisfy({ $0.outcome != nil }) else {
       return time(of: view.avoidable + view.handedOn, in: record)
     }
@@ -119,8 +120,9 @@ package struct NecessaryWork: Equatable, Sendable {
   /// Returns the time of bodies without a known reason, in nanoseconds: their share of the time of
   /// updates [estimate].
   package static func time(of bodies: Int, in record: RunRecord) -> Int64 {
-    let updates = record.spans.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
-    return record.counts.bodies > 0 ? updates * Int64(bodies) / Int64(record.counts.bodies) : 0
+    let updates = record.play.spans.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
+    return record.counts.total.bodies > 0
+      ? updates * Int64(bodies) / Int64(record.counts.total.bodies) : 0
   }
 
   /// The outcomes as text: a line for each view, and the efficiency.

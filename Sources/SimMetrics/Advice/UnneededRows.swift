@@ -24,8 +24,10 @@ struct UnneededRows {
   /// Returns all such bodies of a record, in the order of its views; an empty array for a record
   /// older than the counts of outcomes.
   static func all(in record: RunRecord) -> [UnneededRows] {
-    record.views.flatMap { view in
-      record.causes.reasons(of: view.view).compactMap { UnneededRows(view.view, $0, in: record) }
+    record.counts.views.flatMap { view in
+      record.counts.causes.reasons(of: view.view).compactMap {
+        UnneededRows(view.view, $0, in: record)
+      }
     }
   }
 
@@ -60,9 +62,9 @@ struct UnneededRows {
   ) -> [(view: String, bodies: Int)] {
     let hop = "\(reason.edge) → \(view)"
     var sums: [(view: String, bodies: Int)] = []
-    for count in record.causes.counts
+    for count in record.counts.causes.counts
     where count.state == reason.state && count.via.last == hop && !count.isOfNewRow {
-      guard let seen = record.views.first(where: { $0.view == count.view }),
+      guard let seen = record.counts.views.first(where: { $0.view == count.view }),
         (seen.withoutNews ?? 0) * 2 <= seen.bodies
       else { continue }
       if let place = sums.firstIndex(where: { $0.view == count.view }) {

@@ -38,7 +38,7 @@ package struct CountShift: Equatable, Sendable, Encodable {
 
 extension RunRecord {
   /// The reasons for which bodies ran, with the number of bodies.
-  package var bodyReasons: [(String, Int)] { causes.counts.map { ($0.line, $0.bodies) } }
+  package var bodyReasons: [(String, Int)] { counts.causes.counts.map { ($0.line, $0.bodies) } }
 
   /// The objects of user code that were made, by class and view, with their number.
   package var objectsMade: [(String, Int)] {

@@ -32,7 +32,7 @@ package struct Divergence: Equatable, Sendable, Encodable {
   }
 
   private static func ofEvents(_ before: RunRecord, _ after: RunRecord) -> Divergence? {
-    let (old, new) = (before.events.steps, after.events.steps)
+    let (old, new) = (before.log.events.steps, after.log.events.steps)
     guard !old.isEmpty, !new.isEmpty else { return nil }
     for number in 0..<max(old.count, new.count) {
       let pair = [old, new].map { number < $0.count ? $0[number] : nil }
@@ -57,7 +57,7 @@ package struct Divergence: Equatable, Sendable, Encodable {
   // MARK: From touch to touch
 
   private static func ofTouches(_ before: RunRecord, _ after: RunRecord) -> Divergence? {
-    let (old, new) = (before.inputs.map(\.words), after.inputs.map(\.words))
+    let (old, new) = (before.log.inputs.map(\.words), after.log.inputs.map(\.words))
     if let place = (0..<max(old.count, new.count)).first(where: {
       (old.indices.contains($0) ? old[$0] : nil) != (new.indices.contains($0) ? new[$0] : nil)
     }) {
@@ -67,7 +67,7 @@ package struct Divergence: Equatable, Sendable, Encodable {
       return Divergence(
         place: "what the user does, step \(place + 1)", before: text(old), after: text(new))
     }
-    guard !before.events.times.isEmpty, !after.events.times.isEmpty else { return nil }
+    guard !before.log.events.times.isEmpty, !after.log.events.times.isEmpty else { return nil }
     let (one, other) = (before.bodiesByTouch, after.bodiesByTouch)
     for place in one.indices {
       let (left, right) = apart(one[place], other[place])
@@ -79,7 +79,7 @@ package struct Divergence: Equatable, Sendable, Encodable {
   }
 
   private static func ofAllocations(_ before: RunRecord, _ after: RunRecord) -> Divergence? {
-    guard before.counts.allocations != after.counts.allocations else { return nil }
+    guard before.counts.total.allocations != after.counts.total.allocations else { return nil }
     let (one, other) = (before.allocationsByTouch, after.allocationsByTouch)
     guard one.count == other.count,
       let place = one.indices.first(where: { one[$0] != other[$0] })
@@ -99,38 +99,38 @@ extension InputMark {
 extension RunRecord {
   /// Returns the number of the touch that precedes a time, counted from one; zero before the first.
   private func touch(at time: Int64) -> Int {
-    var (low, high) = (0, inputs.count)
+    var (low, high) = (0, log.inputs.count)
     while low < high {
       let middle = (low + high) / 2
-      if inputs[middle].start <= time { low = middle + 1 } else { high = middle }
+      if log.inputs[middle].start <= time { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
   fileprivate func touchName(_ place: Int) -> String {
-    guard inputs.indices.contains(place - 1) else { return "before the first touch" }
-    let input = inputs[place - 1]
+    guard log.inputs.indices.contains(place - 1) else { return "before the first touch" }
+    let input = log.inputs[place - 1]
     return
       "step \(place) of the user, \(input.words), at \(ValueFormatter.milliseconds(input.start))"
   }
 
   /// The bodies between touches by reason, in the order of their text.
   fileprivate var bodiesByTouch: [[TraceStep.Bodies]] {
-    var sums = Array(repeating: [Int: Int](), count: inputs.count + 1)
-    for entry in events.bodies {
-      sums[touch(at: events.times[entry.event])][entry.cause, default: 0] += entry.count
+    var sums = Array(repeating: [Int: Int](), count: log.inputs.count + 1)
+    for entry in log.events.bodies {
+      sums[touch(at: log.events.times[entry.event])][entry.cause, default: 0] += entry.count
     }
     return sums.map { counts in
       counts.map { cause, count in
-        let cause = events.causes[cause]
+        let cause = log.events.causes[cause]
         return TraceStep.Bodies(line: cause.line, event: cause.event, count: count)
       }.sorted { $0.line < $1.line }
     }
   }
 
   fileprivate var allocationsByTouch: [Int] {
-    var sums = Array(repeating: 0, count: inputs.count + 1)
-    for frame in frames { sums[touch(at: frame.begin)] += frame.allocations }
+    var sums = Array(repeating: 0, count: log.inputs.count + 1)
+    for frame in play.frames { sums[touch(at: frame.begin)] += frame.allocations }
     return sums
   }
 }

@@ -28,7 +28,7 @@ package struct RunChange: Equatable, Sendable {
     outcomes = (before.outcome, after.outcome)
     metrics = Metric.all.compactMap { MetricChange($0, before, after) }
     let ended = !before.outcome.isFailure && !after.outcome.isFailure
-    views = ended ? ViewChange.changes(before.views, after.views) : []
+    views = ended ? ViewChange.changes(before.counts.views, after.counts.views) : []
     causes = ended ? CountShift.shifts(before.bodyReasons, after.bodyReasons) : []
     objects = ended ? CountShift.shifts(before.objectsMade, after.objectsMade) : []
     divergence = ended ? Divergence(before, after) : nil

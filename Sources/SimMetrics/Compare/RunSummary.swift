@@ -40,8 +40,8 @@ package struct RunSummary: Equatable, Sendable {
     identity = record.identity
     outcome = record.outcome
     fingerprint = record.fingerprint
-    state = record.state
-    otherScreen = record.otherScreen
+    state = record.comparison.state
+    otherScreen = record.comparison.otherScreen
     growth = ItemGrowth(record)
     var values: [String: Double] = [:]
     for metric in Metric.all { values[metric.id] = metric.value(of: record) }

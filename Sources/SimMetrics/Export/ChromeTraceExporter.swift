@@ -58,12 +58,12 @@ package struct ChromeTraceExporter: Exporter {
         "\"tid\":\(track.rawValue),\"ph\":\"M\",\"name\":\"thread_sort_index\",\"args\":"
           + "{\"sort_index\":\(track.rawValue)}")
     }
-    for (index, input) in record.inputs.enumerated() {
+    for (index, input) in record.log.inputs.enumerated() {
       add(
         input.label.isEmpty ? input.kind : "\(input.kind) \(input.label)", "input",
         number: index + 1, input.start, input.start + input.duration, "")
     }
-    for span in record.spans {
+    for span in record.play.spans {
       let track: Track = span.kind == .render ? .render : .main
       add(
         "\"tid\":\(track.rawValue),\"ph\":\"X\",\"cat\":\"work\","
@@ -71,7 +71,7 @@ package struct ChromeTraceExporter: Exporter {
           + "\"ts\":\(Self.micro(span.start)),\"dur\":\(Self.micro(span.duration))"
           + (span.frame.map { ",\"args\":{\"frame\":\($0 + 1)}" } ?? ""))
     }
-    for (index, frame) in record.frames.enumerated() {
+    for (index, frame) in record.play.frames.enumerated() {
       add(
         "frame", "frame", number: index + 1, frame.begin, frame.presented,
         "\"frame\":\(index + 1),\"deadline\":\(Self.micro(frame.deadline)),"

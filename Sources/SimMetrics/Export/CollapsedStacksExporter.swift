@@ -19,13 +19,13 @@ package struct CollapsedStacksExporter: Exporter {
         let stack = (root + parts).filter { !$0.isEmpty }.map(Self.plain)
         if count > 0 { lines.append("\(stack.joined(separator: ";")) \(count)") }
       }
-      for count in record.causes.counts {
+      for count in record.counts.causes.counts {
         let written =
           count.writer.isEmpty || count.state.isEmpty
           ? count.state : "\(count.state) (\(count.writer))"
         add([count.event, written] + count.via + [count.edge, count.view], count.bodies)
       }
-      add(["other reasons"], record.causes.others)
+      add(["other reasons"], record.counts.causes.others)
     }
     return Data(lines.map { $0 + "\n" }.joined().utf8)
   }

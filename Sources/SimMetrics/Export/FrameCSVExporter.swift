@@ -32,8 +32,8 @@ package struct FrameCSVExporter: Exporter {
     let run = Array(
       fields.map { CSVExporter.field($0.text(record.identity)) }.joined(separator: ",").utf8)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(record.frames.count * (run.count + FrameField.all.count * 8))
-    for (index, frame) in record.frames.enumerated() {
+    bytes.reserveCapacity(record.play.frames.count * (run.count + FrameField.all.count * 8))
+    for (index, frame) in record.play.frames.enumerated() {
       bytes += run
       append(Int64(index + 1), to: &bytes)
       for field in FrameField.all { append(field.value(frame), to: &bytes) }

@@ -1,7 +1,8 @@
 // Writes and reads all records, complete, in one file with a version.
 //
 // Keys are sorted, and a record has no floating-point numbers: times are whole nanoseconds, so
-// equal records give equal bytes on every machine. The long arrays are columns (`ColumnTable`).
+// equal records give equal bytes on every machine. The long arrays are columns (`ColumnTable`). Records
+// of older layouts are converted before they are read (`RecordUpgrade`).
 // `Documentation/record.schema.json` is the layout as a JSON Schema.
 
 package import Foundation
@@ -49,8 +50,12 @@ package struct JSONExporter: Exporter {
       throw RecordFileError.otherSchema(
         kind: "record", found: other.schema, expected: RunRecord.readSchemas)
     }
+    let isOlder = version.records.contains { $0.schema < RunRecord.currentSchema }
     do {
-      return try JSONDecoder().decode(Records.self, from: data).records
+      let present = isOlder ? try RecordUpgrade.upgraded(data) : data
+      let records = try JSONDecoder().decode(Records.self, from: present).records
+      for record in records { try record.check() }
+      return records
     } catch {
       throw RecordFileError.unreadable(
         kind: "file of records", detail: RecordFileError.detail(of: error, in: data))

@@ -22,9 +22,9 @@ package struct MarkdownExporter: Exporter {
 
   /// Returns the watchdogs' reports as a list for each run; empty if there are none.
   private func watchdogs(_ records: [RunRecord]) -> String {
-    records.filter { !$0.watchdogs.isEmpty }.map { record in
+    records.filter { !$0.messages.watchdogs.isEmpty }.map { record in
       let run = "\(record.identity.workload) · \(record.identity.strategy)"
-      let lines = record.watchdogs.map { "- \(Self.escape($0.line))\n" }.joined()
+      let lines = record.messages.watchdogs.map { "- \(Self.escape($0.line))\n" }.joined()
       return "\nWatchdogs, \(Self.escape(run)):\n\n\(lines)"
     }.joined()
   }

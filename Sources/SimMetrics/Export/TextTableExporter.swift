@@ -181,7 +181,7 @@ package struct TextTableExporter: Exporter {
     }
     let lines = pairs.compactMap { name, runs -> String? in
       let sorted = runs.sorted {
-        (time(of: $0.blame), $0.identity.seed) < (time(of: $1.blame), $1.identity.seed)
+        (time(of: $0.play.blame), $0.identity.seed) < (time(of: $1.play.blame), $1.identity.seed)
       }
       let middle = sorted[sorted.count / 2]
       let seed = runs.count > 1 ? ", seed \(middle.identity.seed), the median" : ""
@@ -195,12 +195,12 @@ package struct TextTableExporter: Exporter {
   /// Returns the watchdogs' reports: a heading for each run with the first few lines below; for
   /// many runs only the worst.
   private func watchdogs(_ records: [RunRecord]) -> [String] {
-    let seen = records.filter { !$0.watchdogs.isEmpty }
+    let seen = records.filter { !$0.messages.watchdogs.isEmpty }
     if seen.count > Self.mostWatchedRuns { return watchdogs(ofMany: seen, of: records.count) }
     return seen.flatMap { record in
-      let rest = record.watchdogs.count - Self.mostWatchdogs
+      let rest = record.messages.watchdogs.count - Self.mostWatchdogs
       return ["", "\(record.identity.workload) · \(record.identity.strategy), warnings:"]
-        + record.watchdogs.prefix(Self.mostWatchdogs).map { "  \($0.line)" }
+        + record.messages.watchdogs.prefix(Self.mostWatchdogs).map { "  \($0.line)" }
         + (rest > 0 ? ["  and \(ValueFormatter.count(rest)) more, which the report lists"] : [])
     }
   }
@@ -214,9 +214,9 @@ package struct TextTableExporter: Exporter {
   private func watchdogs(ofMany records: [RunRecord], of all: Int) -> [String] {
     let lines = WatchdogCount.Watchdog.allCases.compactMap { watchdog -> String? in
       let seen = records.flatMap { record in
-        record.watchdogs.filter { $0.watchdog == watchdog }.map { (record.identity, $0) }
+        record.messages.watchdogs.filter { $0.watchdog == watchdog }.map { (record.identity, $0) }
       }
-      let runs = records.count { $0.watchdogs.contains { $0.watchdog == watchdog } }
+      let runs = records.count { $0.messages.watchdogs.contains { $0.watchdog == watchdog } }
       guard let (run, worst) = seen.max(by: { $0.1.isLess(than: $1.1) }) else { return nil }
       return "  \(worst.what): \(runs) of \(ValueFormatter.count(all, "run")); "
         + "worst \(run.workload) · \(run.strategy): \(worst.view), \(worst.extent)"

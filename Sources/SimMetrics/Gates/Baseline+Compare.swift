@@ -127,7 +127,7 @@ extension Baseline {
       return
         "the run fails as it did when its baseline was written, so there are no figures: \(record.outcome.line)"
     }
-    guard record.isEmpty, counts == record.counts, views.isEmpty else { return nil }
+    guard record.isEmpty, counts == record.counts.total, views.isEmpty else { return nil }
     return "nothing happened in the run, nor when its baseline was written"
   }
 
@@ -139,13 +139,13 @@ extension Baseline {
   /// Returns whether frames were late, so that counts depend on times and thereby on the build.
   private func followsTimes(_ record: RunRecord) -> Bool {
     (figures?[Metric.hitchTime.column] ?? 0) > 0
-      || record.frames.contains { $0.hitch > 0 || $0.committed > $0.deadline }
+      || record.play.frames.contains { $0.hitch > 0 || $0.committed > $0.deadline }
   }
 
   private func countDifferences(_ record: RunRecord, isSameBuild: Bool) -> [GateDifference] {
     Metric.all.compactMap { metric in
       guard let count = metric.count, isSameBuild || !count.dependsOnBuild else { return nil }
-      let (old, new) = (counts[keyPath: count.path], record.counts[keyPath: count.path])
+      let (old, new) = (counts[keyPath: count.path], record.counts.total[keyPath: count.path])
       guard old != new else { return nil }
       return GateDifference(count.name, old, new, lessIsBetter: metric.lessIsBetter)
     }
@@ -153,7 +153,7 @@ extension Baseline {
 
   private func viewDifferences(_ record: RunRecord) -> [GateDifference] {
     let expected = Dictionary(views.map { ($0.view, $0) }) { first, _ in first }
-    let actual = Dictionary(record.views.map { ($0.view, $0) }) { first, _ in first }
+    let actual = Dictionary(record.counts.views.map { ($0.view, $0) }) { first, _ in first }
     let names = Set(expected.keys).union(actual.keys).sorted()
     return names.flatMap { name in
       ViewMetric.all.filter(\.isGated).compactMap { metric -> GateDifference? in

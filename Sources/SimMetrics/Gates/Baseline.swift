@@ -45,8 +45,8 @@ package struct Baseline: Codable, Equatable, Sendable {
     self.reason = reason
     identity = record.identity
     outcome = record.outcome
-    counts = record.counts
-    views = record.views
+    counts = record.counts.total
+    views = record.counts.views
     figures = Dictionary(
       Metric.gated.compactMap { metric in
         metric.value(of: record).map { (metric.column, Int64($0)) }

@@ -12,11 +12,11 @@ extension Metric {
     case .failed(let reason): return "the run failed: \(reason.firstLine)"
     }
     if record.isEmpty { return "nothing happened in this run" }
-    if isLateness || id == Self.worstHitch.id, record.trackedTime == 0 {
+    if isLateness || id == Self.worstHitch.id, record.play.trackedTime == 0 {
       return "nothing moved, so no frame could be late"
     }
     let isOfFrames = [Self.longestMainThreadFrame, Self.firstFrame].contains { $0.id == id }
-    if record.frames.isEmpty, isOfFrames || id.hasPrefix("frame_p") {
+    if record.play.frames.isEmpty, isOfFrames || id.hasPrefix("frame_p") {
       return "no frame was committed"
     }
     guard value(of: record) == nil else { return nil }
@@ -31,6 +31,7 @@ extension Metric {
 extension RunRecord {
   /// Whether nothing happened in the run: no touch arrived, no work was done, and no time passed.
   package var isEmpty: Bool {
-    inputs.isEmpty && spans.isEmpty && frames.isEmpty && counts.bodies == 0 && duration == 0
+    log.inputs.isEmpty && play.spans.isEmpty && play.frames.isEmpty && counts.total.bodies == 0
+      && duration == 0
   }
 }

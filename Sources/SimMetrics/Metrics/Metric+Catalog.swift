@@ -25,7 +25,7 @@ extension Metric {
   package static let frames = Metric(
     "frames", title: "Frames", unit: .count, polarity: .neutral,
     definition: "Frames that were committed; a frame in which nothing changed does not count."
-  ) { Double($0.frames.count) }
+  ) { Double($0.play.frames.count) }
 
   package static let hitches = Metric(
     "hitches", title: "Hitches", unit: .count,
@@ -37,7 +37,7 @@ extension Metric {
     "hitch_time", title: "Hitch time", unit: .nanoseconds,
     limit: GateLimit(relative: 0.05, absolute: 16_666_667),  // a frame of 60 Hz
     definition: "The lateness of all late frames together, tracked or not."
-  ) { Double($0.frames.reduce(0) { $0 + $1.hitch }) }
+  ) { Double($0.play.frames.reduce(0) { $0 + $1.hitch }) }
 
   /// The lateness of tracked frames divided by the tracked time.
   package static let hitchRatio = Metric(
@@ -50,14 +50,14 @@ extension Metric {
   package static let worstHitch = Metric(
     "worst_hitch", title: "Worst hitch", unit: .nanoseconds,
     definition: "The lateness of the latest frame."
-  ) { Double($0.frames.map(\.hitch).max() ?? 0) }
+  ) { Double($0.play.frames.map(\.hitch).max() ?? 0) }
 
   /// The time at which the first frame was shown.
   package static let firstFrame = Metric(
     "first_frame", title: "First frame", unit: .nanoseconds,
     definition:
       "Virtual time from launch until the first frame was on screen, of runs with the launch."
-  ) { record in record.start > 0 ? nil : record.frames.first.map { Double($0.presented) } }
+  ) { record in record.start > 0 ? nil : record.play.frames.first.map { Double($0.presented) } }
 
   /// The longest time from a touch to the screen.
   package static let touchLatency = Metric(
@@ -81,7 +81,7 @@ extension Metric {
     "main_thread_time", title: "Main thread", unit: .nanoseconds,
     limit: GateLimit(relative: 0.05, absolute: 1_000_000),  // a millisecond
     definition: "Virtual time in which the main thread was busy, all kinds of work together."
-  ) { Double($0.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }) }
+  ) { Double($0.play.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }) }
 
   /// The time that half of the frames do not exceed.
   package static let frameP50 = frameTime(50)
@@ -98,14 +98,14 @@ extension Metric {
       definition:
         "The time from the first work for a frame to the end of its commit, percentile \(percent): of n "
         + "frames in order the one at rank ⌈\(percent)·n/100⌉."
-    ) { Percentiles($0.frames.map(\.workTime)).value(at: percent).map(Double.init) }
+    ) { Percentiles($0.play.frames.map(\.workTime)).value(at: percent).map(Double.init) }
   }
 
   /// The longest time that the main thread needed for a frame.
   package static let longestMainThreadFrame = Metric(
     "longest_commit", title: "Longest frame", unit: .nanoseconds,
     definition: "The longest time from the first work for a frame to the end of its commit."
-  ) { Double($0.frames.map { $0.committed - $0.begin }.max() ?? 0) }
+  ) { Double($0.play.frames.map { $0.committed - $0.begin }.max() ?? 0) }
 
   package static let bodies = Metric(
     "bodies", title: "Bodies", count: ExactCount("bodies", \.bodies),

@@ -58,7 +58,7 @@ package struct Metric: Sendable, Identifiable {
     self.definition = definition
     limit = nil
     self.count = count
-    read = { Double($0.counts[keyPath: count.path]) }
+    read = { Double($0.counts.total[keyPath: count.path]) }
   }
 
   /// Whether the value is counted rather than modelled.

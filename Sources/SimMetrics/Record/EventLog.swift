@@ -36,13 +36,13 @@ public struct EventBodies: Equatable, Sendable {
 }
 
 /// The events of a run in order, with the bodies that each led to.
-public struct EventLog: Equatable, Sendable {
+public struct EventLog: Codable, Equatable, Sendable {
   /// The time of each event, in nanoseconds since launch.
   public var times: [Int64]
   /// The reasons, in the order of their first occurrence.
   public var causes: [EventCause]
   /// The bodies that ran, in the order of the events.
-  public var bodies: [EventBodies]
+  @Columns public var bodies: [EventBodies]
 
   /// Makes a log, empty by default.
   public init(times: [Int64] = [], causes: [EventCause] = [], bodies: [EventBodies] = []) {
@@ -65,44 +65,21 @@ public struct EventLog: Equatable, Sendable {
   }
 }
 
-extension EventLog: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case times, causes, bodies
-  }
-
-  /// Reads a log.
-  ///
-  /// - Throws: `DecodingError` if a column is missing or damaged, or an index of an entry is
-  ///   invalid.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let times = try container.decode([Int64].self, forKey: .times)
-    let causes = try container.decode([EventCause].self, forKey: .causes)
-    let table = try container.decode(ColumnTable.self, forKey: .bodies)
-    let (events, places) = (try table.counts("event"), try table.counts("cause"))
-    guard events.allSatisfy(times.indices.contains), places.allSatisfy(causes.indices.contains)
-    else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .bodies, in: container,
-        debugDescription: "an entry names an event or a cause that is not there")
-    }
-    let counts = try table.counts("count")
-    self.init(
-      times: times, causes: causes,
-      bodies: events.indices.map {
-        EventBodies(event: events[$0], cause: places[$0], count: counts[$0])
-      })
-  }
-
-  /// Writes the log with its entries as columns.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(times, forKey: .times)
-    try container.encode(causes, forKey: .causes)
-    var table = ColumnTable(count: bodies.count)
-    table.add("event", bodies.map { Int64($0.event) })
-    table.add("cause", bodies.map { Int64($0.cause) })
-    table.add("count", bodies.map { Int64($0.count) })
-    try container.encode(table, forKey: .bodies)
-  }
+extension EventBodies: ColumnRow {
+  /// The columns of entries.
+  public static let columns = ColumnCoding<EventBodies>(
+    table: { bodies in
+      var table = ColumnTable(count: bodies.count)
+      table.add("event", bodies.map { Int64($0.event) })
+      table.add("cause", bodies.map { Int64($0.cause) })
+      table.add("count", bodies.map { Int64($0.count) })
+      return table
+    },
+    rows: { table in
+      let (events, causes) = (try table.counts("event"), try table.counts("cause"))
+      let counts = try table.counts("count")
+      return events.indices.map {
+        EventBodies(event: events[$0], cause: causes[$0], count: counts[$0])
+      }
+    })
 }

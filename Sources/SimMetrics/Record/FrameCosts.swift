@@ -71,11 +71,11 @@ public struct FramePart: Equatable, Sendable {
 }
 
 /// The parts of the time of all frames of a run.
-public struct FrameCosts: Equatable, Sendable {
+public struct FrameCosts: Codable, Equatable, Sendable {
   /// The reasons, in the order of their first occurrence.
   public var reasons: [CostReason]
   /// The parts of all frames, one frame after another.
-  public var parts: [FramePart]
+  @Columns public var parts: [FramePart]
 
   /// Creates costs, empty by default.
   public init(reasons: [CostReason] = [], parts: [FramePart] = []) {
@@ -187,8 +187,8 @@ extension RunRecord {
   /// The index of the worst frame, the first of equal ones: the latest, or the longest if none was
   /// late.
   package var worstFrame: Int? {
-    frames.indices.reduce(nil as Int?) { best, place in
-      guard let best, !frames[place].isWorse(than: frames[best]) else { return place }
+    play.frames.indices.reduce(nil as Int?) { best, place in
+      guard let best, !play.frames[place].isWorse(than: play.frames[best]) else { return place }
       return best
     }
   }
@@ -197,69 +197,36 @@ extension RunRecord {
   /// 1.2 ms commit`.
   package var worstFrameSentence: String? {
     guard let worstFrame else { return nil }
-    let parts = costs.parts(ofFrame: worstFrame).filter { $0.time > 0 }
+    let parts = play.costs.parts(ofFrame: worstFrame).filter { $0.time > 0 }
     guard let greatest = parts.first else { return nil }
     // A part below a tenth of the greatest explains nothing.
     let reported = parts.prefix(3).filter { $0.time >= greatest.time / 10 }.map {
-      "\(ValueFormatter.duration($0.time)) \(costs.reasons[$0.reason].line)"
+      "\(ValueFormatter.duration($0.time)) \(play.costs.reasons[$0.reason].line)"
     }
     return "In it: " + reported.joined(separator: "; ")
   }
 }
 
-extension FrameCosts: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case reasons, parts
-  }
-
-  /// Reads costs.
-  ///
-  /// - Throws: `DecodingError` if a column is missing or damaged, a part has no reason, or frames
-  ///   are out of order.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Up to layout 5 only the greatest part of each frame was kept.
-    guard let table = try container.decodeIfPresent(ColumnTable.self, forKey: .parts) else {
-      self.init()
-      return
-    }
-    func damage(_ description: String) -> DecodingError {
-      .dataCorruptedError(forKey: .parts, in: container, debugDescription: description)
-    }
-    let reasons = try container.decode([CostReason].self, forKey: .reasons)
-    let (frames, kinds) = (try table.counts("frame"), try table.numbers("kind"))
-    let (places, times) = (try table.counts("reason"), try table.amounts("time"))
-    let ahead = try table.numbers("ahead")
-    let words = (table.words ?? []).map { WorkKind(rawValue: $0) }
-    guard places.allSatisfy(reasons.indices.contains) else {
-      throw damage("a frame names a reason that is not there")
-    }
-    guard zip(frames, frames.dropFirst()).allSatisfy(<=) else {
-      throw damage("the parts of frames are out of order")
-    }
-    self.init(
-      reasons: reasons,
-      parts: try frames.indices.map { index in
-        guard let place = Int(exactly: kinds[index]), words.indices.contains(place),
-          let kind = words[place]
-        else { throw damage("no word for kind \(kinds[index])") }
-        return FramePart(
-          frame: frames[index], kind: kind, isAhead: ahead[index] != 0, reason: places[index],
-          time: times[index])
-      })
-  }
-
-  /// Writes the costs with the parts as columns.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(reasons, forKey: .reasons)
-    var table = ColumnTable(count: parts.count)
-    table.words = WorkKind.allCases.map(\.rawValue)
-    table.add("frame", parts.map { Int64($0.frame) })
-    table.add("kind", parts.map { Int64($0.kind.place) })
-    table.add("ahead", parts.map { $0.isAhead ? 1 : 0 })
-    table.add("reason", parts.map { Int64($0.reason) })
-    table.add("time", parts.map(\.time))
-    try container.encode(table, forKey: .parts)
-  }
+extension FramePart: ColumnRow {
+  /// The columns of parts.
+  public static let columns = ColumnCoding<FramePart>(
+    table: { parts in
+      var table = ColumnTable(count: parts.count)
+      table.add("frame", parts.map { Int64($0.frame) })
+      table.add("kind", words: parts.map(\.kind))
+      table.add("ahead", parts.map { $0.isAhead ? 1 : 0 })
+      table.add("reason", parts.map { Int64($0.reason) })
+      table.add("time", parts.map(\.time))
+      return table
+    },
+    rows: { table in
+      let (frames, kinds) = (try table.counts("frame"), try table.words("kind", WorkKind.self))
+      let (reasons, times) = (try table.counts("reason"), try table.amounts("time"))
+      let ahead = try table.numbers("ahead")
+      return frames.indices.map { index in
+        FramePart(
+          frame: frames[index], kind: kinds[index], isAhead: ahead[index] != 0,
+          reason: reasons[index], time: times[index])
+      }
+    })
 }

@@ -1,30 +1,29 @@
 // All frames of a run as columns.
 //
-// Times are nanoseconds since launch. Up to layout 3 begin times were differences from frame to frame, and the other times
-// were counted from the frame's own begin.
+// Times are nanoseconds since launch.
 
-extension ColumnTable {
-  init(frames: [FrameRecord]) {
-    self.init(count: frames.count)
-    for field in FrameField.all { add(field.name, frames.map(field.value)) }
-  }
+extension FrameRecord: ColumnRow {
+  /// A column for each number of a frame.
+  public static let columns = ColumnCoding<FrameRecord>(
+    table: { frames in
+      var table = ColumnTable(count: frames.count)
+      for field in FrameField.all { table.add(field.name, frames.map(field.value)) }
+      return table
+    }, rows: frames)
 
-  /// Returns the frames in the table.
-  ///
-  /// - Throws: `DecodingError` if a column is missing or damaged.
-  func frames() throws -> [FrameRecord] {
-    let begin = try sums("begin")
-    let deadline = try numbers("deadline", countedFrom: begin)
-    let committed = try numbers("committed", countedFrom: begin)
-    let rendered = try numbers("rendered", countedFrom: begin)
-    let presented = try numbers("presented", countedFrom: begin)
-    let interval = try amounts("interval")
-    let hitch = try amounts("hitch")
-    let cause = try amounts("cause")
-    let tracked = try amounts("tracked")
-    let bodies = try counts("bodies")
-    let allocations = try counts("allocations")
-    let frees = try counts("frees")
+  @Sendable private static func frames(_ table: ColumnTable) throws -> [FrameRecord] {
+    let begin = try table.times("begin")
+    let deadline = try table.times("deadline")
+    let committed = try table.times("committed")
+    let rendered = try table.times("rendered")
+    let presented = try table.times("presented")
+    let interval = try table.amounts("interval")
+    let hitch = try table.amounts("hitch")
+    let cause = try table.amounts("cause")
+    let tracked = try table.amounts("tracked")
+    let bodies = try table.counts("bodies")
+    let allocations = try table.counts("allocations")
+    let frees = try table.counts("frees")
     return begin.indices.map { index in
       FrameRecord(
         begin: begin[index], deadline: deadline[index], committed: committed[index],

@@ -27,13 +27,13 @@ public struct GrowthPoint: Codable, Equatable, Sendable {
 
   /// Creates the point of a run that completed; `nil` for any other.
   package init?(_ record: RunRecord) {
-    let drawn = record.draws.mainThread.prefix(Self.draws).map { Double($0) }
+    let drawn = record.pricing.draws.mainThread.prefix(Self.draws).map { Double($0) }
     guard record.outcome == .completed,
       let time = DrawnRange(drawn)?.median ?? record.middle(.mainThreadTime)
     else { return nil }
     self.init(
-      items: record.identity.items, mainThread: Int64(time), bodies: record.counts.bodies,
-      slowerPhone: record.headroom?.slowerPhone)
+      items: record.identity.items, mainThread: Int64(time), bodies: record.counts.total.bodies,
+      slowerPhone: record.pricing.headroom?.slowerPhone)
   }
 }
 
@@ -46,7 +46,7 @@ package struct ItemGrowth: Equatable, Sendable {
   /// Collects the sizes of one run; `nil` if there is no larger size to compare with.
   package init?(_ record: RunRecord) {
     guard let own = GrowthPoint(record) else { return nil }
-    points = (record.growth + [own]).sorted { $0.items < $1.items }
+    points = (record.comparison.growth + [own]).sorted { $0.items < $1.items }
     items = own.items
     guard factor != nil else { return nil }
   }

@@ -138,24 +138,24 @@ extension RunRecord {
   /// The attribution of the hitches in a sentence: `Of 431 ms of hitches 402 ms are …`; `nil` if
   /// there are none.
   package var blameSentence: String? {
-    let all = blame.reduce(0) { $0 + $1.hitch }
+    let all = play.blame.reduce(0) { $0 + $1.hitch }
     guard all > 0 else { return nil }
-    let parts = blame.prefix(Self.mostBlamed).map {
+    let parts = play.blame.prefix(Self.mostBlamed).map {
       "\(ValueFormatter.duration($0.hitch)) \($0.line)"
     }
-    let rest = blame.dropFirst(Self.mostBlamed).reduce(0) { $0 + $1.hitch }
+    let rest = play.blame.dropFirst(Self.mostBlamed).reduce(0) { $0 + $1.hitch }
     let others = rest > 0 ? ["\(ValueFormatter.duration(rest)) others"] : []
     // Tables have the hitches of all draws.
-    let play = draws.play == nil ? "" : " in one play of the run"
-    return "Of \(ValueFormatter.duration(all)) of hitches\(play): "
+    let extent = pricing.draws.play == nil ? "" : " in one play of the run"
+    return "Of \(ValueFormatter.duration(all)) of hitches\(extent): "
       + (parts + others).joined(separator: "; ") + "."
   }
 
   /// The cause of most of the hitches, in a short sentence: `3.57 s of 3.88 s of hitches: List ←
   /// …`; `nil` if there are none.
   package var greatestBlame: String? {
-    let all = blame.reduce(0) { $0 + $1.hitch }
-    guard all > 0, let most = blame.first else { return nil }
+    let all = play.blame.reduce(0) { $0 + $1.hitch }
+    guard all > 0, let most = play.blame.first else { return nil }
     return
       "\(ValueFormatter.duration(most.hitch)) of \(ValueFormatter.duration(all)) of hitches: \(most.line)."
   }

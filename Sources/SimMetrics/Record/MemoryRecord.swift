@@ -7,7 +7,7 @@ public struct MemoryRecord: Codable, Equatable, Sendable {
   /// The names of the categories, in their fixed order.
   public var categories: [String]
   /// Samples in order of time: one per frame, and one at the end.
-  public var samples: [MemorySample]
+  @Columns public var samples: [MemorySample]
   /// The greatest number of live bytes at one time, over all categories.
   public var peak: Int64
   /// The time of the peak, in nanoseconds since launch.

@@ -115,12 +115,12 @@ extension RunRecord {
   /// Returns the values of a metric in each draw; `nil` for a metric that was not drawn, and for a
   /// run without draws.
   package func drawn(_ metric: Metric) -> [Double]? {
-    guard draws.count > 0, !outcome.isFailure else { return nil }
+    guard pricing.draws.count > 0, !outcome.isFailure else { return nil }
     switch metric.id {
-    case Metric.mainThreadTime.id: return draws.mainThread.map { Double($0) }
-    case Metric.hitchTime.id: return draws.hitchTime.map { Double($0) }
-    case Metric.hitches.id: return draws.lateFrames.map { Double($0) }
-    case Metric.hitchRatio.id: return draws.hitchRatios(trackedTime)
+    case Metric.mainThreadTime.id: return pricing.draws.mainThread.map { Double($0) }
+    case Metric.hitchTime.id: return pricing.draws.hitchTime.map { Double($0) }
+    case Metric.hitches.id: return pricing.draws.lateFrames.map { Double($0) }
+    case Metric.hitchRatio.id: return pricing.draws.hitchRatios(play.trackedTime)
     default: return nil
     }
   }
@@ -145,7 +145,7 @@ extension PriceDraws: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let table = try container.decode(ColumnTable.self, forKey: .draws)
     self.init(
-      mainThread: try table.sums("mainThread"),
+      mainThread: try table.times("mainThread"),
       hitchTime: try table.amounts("hitchTime"), lateFrames: try table.amounts("lateFrames"),
       trackedTime: table.has("trackedTime") ? try table.amounts("trackedTime") : [],
       play: try container.decodeIfPresent(Int.self, forKey: .play))

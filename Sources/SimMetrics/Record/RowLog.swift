@@ -15,7 +15,7 @@ public enum RowStep: String, Codable, CaseIterable, Sendable {
   /// It became visible after it had been made ahead, or it was visible when measuring began.
   case shown
   /// It left the screen, and its state is kept.
-  case suspended = "asleep"
+  case suspended
   /// It left the screen, or was made ahead in vain, and its state was discarded.
   case evicted
   /// Its element or its list was removed.
@@ -54,21 +54,21 @@ public struct RowEvent: Equatable, Sendable {
 }
 
 /// The steps of all rows, in order.
-public struct RowLog: Equatable, Sendable {
+public struct RowLog: Codable, Equatable, Sendable {
   /// The view to which each list or lazy stack belongs.
   public var lists: [String]
   /// The steps, in the order in which they happened.
-  public var events: [RowEvent]
+  @Columns public var steps: [RowEvent]
 
   /// Creates a log, empty by default.
-  public init(lists: [String] = [], events: [RowEvent] = []) {
+  public init(lists: [String] = [], steps: [RowEvent] = []) {
     self.lists = lists
-    self.events = events
+    self.steps = steps
   }
 
   /// Returns the number of times rows of a list took a step.
   package func count(_ step: RowStep, list: Int) -> Int {
-    events.count { $0.list == list && $0.step == step }
+    steps.count { $0.list == list && $0.step == step }
   }
 }
 
@@ -90,7 +90,7 @@ extension RowLog {
   /// Returns the states of rows with their intervals; those that have not ended are cut at an end,
   /// in nanoseconds since launch.
   ///
-  /// - Complexity: O(events · log events)
+  /// - Complexity: O(steps · log steps)
   package func spans(until end: Int64) -> [RowSpan] {
     struct Key: Hashable {
       let list: Int
@@ -105,61 +105,36 @@ extension RowLog {
           list: event.list, position: event.position, step: event.step,
           time: event.time...max(event.time, time), endsInEviction: step == .evicted))
     }
-    for (place, event) in events.enumerated() {
+    for (place, event) in steps.enumerated() {
       let key = Key(list: event.list, row: event.row)
-      if let before = open[key] { close(events[before], at: event.time, by: event.step) }
+      if let before = open[key] { close(steps[before], at: event.time, by: event.step) }
       open[key] = event.step.begins || event.step == .suspended ? place : nil
     }
-    for place in open.values.sorted() { close(events[place], at: end, by: nil) }
+    for place in open.values.sorted() { close(steps[place], at: end, by: nil) }
     return spans
   }
 }
 
-extension RowLog: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case lists, steps
-  }
-
-  /// Reads a log.
-  ///
-  /// - Throws: `DecodingError` if a column is missing or damaged, or a step refers to no list.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let lists = try container.decode([String].self, forKey: .lists)
-    let table = try container.decode(ColumnTable.self, forKey: .steps)
-    func damage(_ text: String) -> DecodingError {
-      .dataCorruptedError(forKey: .steps, in: container, debugDescription: text)
-    }
-    let words = try (table.words ?? []).map { word in
-      guard let step = RowStep(rawValue: word) else { throw damage("unknown step “\(word)”") }
-      return step
-    }
-    let times = try table.checked(table.numbers("time"), "time")
-    let (places, steps) = (try table.counts("list"), try table.counts("step"))
-    guard places.allSatisfy(lists.indices.contains), steps.allSatisfy(words.indices.contains)
-    else { throw damage("a step names a list or a word that is not there") }
-    let (rows, positions) = (try table.counts("row"), try table.counts("position"))
-    self.init(
-      lists: lists,
-      events: times.indices.map {
+extension RowEvent: ColumnRow {
+  /// The columns of steps.
+  public static let columns = ColumnCoding<RowEvent>(
+    table: { steps in
+      var table = ColumnTable(count: steps.count)
+      table.add("time", steps.map(\.time))
+      table.add("list", steps.map { Int64($0.list) })
+      table.add("row", steps.map { Int64($0.row) })
+      table.add("position", steps.map { Int64($0.position) })
+      table.add("step", words: steps.map(\.step))
+      return table
+    },
+    rows: { table in
+      let (times, lists) = (try table.times("time"), try table.counts("list"))
+      let (rows, positions) = (try table.counts("row"), try table.counts("position"))
+      let steps = try table.words("step", RowStep.self)
+      return times.indices.map {
         RowEvent(
-          time: times[$0], list: places[$0], row: rows[$0], position: positions[$0],
-          step: words[steps[$0]])
-      })
-  }
-
-  /// Writes the log with its steps as columns.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(lists, forKey: .lists)
-    let words = RowStep.allCases
-    var table = ColumnTable(count: events.count)
-    table.words = words.map(\.rawValue)
-    table.add("time", events.map(\.time))
-    table.add("list", events.map { Int64($0.list) })
-    table.add("row", events.map { Int64($0.row) })
-    table.add("position", events.map { Int64($0.position) })
-    table.add("step", events.map { event in Int64(words.firstIndex(of: event.step) ?? 0) })
-    try container.encode(table, forKey: .steps)
-  }
+          time: times[$0], list: lists[$0], row: rows[$0], position: positions[$0],
+          step: steps[$0])
+      }
+    })
 }

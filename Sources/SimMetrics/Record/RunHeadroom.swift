@@ -25,17 +25,17 @@ extension RunRecord {
   /// The kind of work that takes most of the longest tracked frame; `nil` if nothing moved.
   package var mostOfLongestFrame: WorkKind? {
     var longest: Int?
-    for (place, frame) in frames.enumerated() where frame.tracked {
+    for (place, frame) in play.frames.enumerated() where frame.tracked {
       guard let last = longest else {
         longest = place
         continue
       }
-      let (old, new) = (frames[last], frame)
+      let (old, new) = (play.frames[last], frame)
       if new.committed - new.begin > old.committed - old.begin { longest = place }
     }
     guard let longest else { return nil }
     var times: [WorkKind: Int64] = [:]
-    for span in spans where span.frame == longest && span.kind != .render {
+    for span in play.spans where span.frame == longest && span.kind != .render {
       times[span.kind, default: 0] += span.duration
     }
     return WorkKind.allCases.max { (times[$0] ?? 0, $1.rawValue) < (times[$1] ?? 0, $0.rawValue) }
@@ -43,7 +43,7 @@ extension RunRecord {
 
   /// The headroom in a sentence, with the command that shows more; `nil` if nothing moved.
   package var headroomSentence: String? {
-    guard let headroom else { return nil }
+    guard let headroom = pricing.headroom else { return nil }
     let more = "`simui limits --strategy \(identity.strategy) --workload \(identity.workload)`"
     guard headroom.slowerPhone > 1 else {
       let what =

@@ -20,7 +20,7 @@ extension RunRecord {
   package var hangs: [BusyPeriod] {
     var periods: [BusyPeriod] = []
     var current: BusyPeriod?
-    for span in spans where span.kind != .render {
+    for span in play.spans where span.kind != .render {
       if var period = current, span.start <= period.start + period.duration {
         period.duration = max(period.duration, span.start + span.duration - period.start)
         current = period
@@ -38,16 +38,16 @@ extension RunRecord {
   ///
   /// - Complexity: O(inputs × log frames)
   package var touchLatencies: [Int64] {
-    inputs.compactMap { input in
+    log.inputs.compactMap { input in
       guard !["launch", "drag", "fling"].contains(input.kind) else { return nil }
       let lifted = input.start + input.duration
       var low = 0
-      var high = frames.count
+      var high = play.frames.count
       while low < high {
         let middle = (low + high) / 2
-        if frames[middle].committed < lifted { low = middle + 1 } else { high = middle }
+        if play.frames[middle].committed < lifted { low = middle + 1 } else { high = middle }
       }
-      return low < frames.count ? frames[low].presented - lifted : nil
+      return low < play.frames.count ? play.frames[low].presented - lifted : nil
     }
   }
 }

@@ -3,33 +3,24 @@
 
 extension WorkTape: Codable {
   private enum CodingKeys: String, CodingKey {
-    case rows, origin
-    case spans = "stretches"
-    case amounts, otherThreads, motion
+    case rows, origin, spans, amounts, otherThreads, motion
   }
-
-  private static let kinds = WorkKind.allCases
 
   /// Reads a tape.
   ///
   /// - Throws: `DecodingError` when a column is missing or damaged.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    rows = try container.decode([String].self, forKey: .rows)
-    origin = try container.decode(Int64.self, forKey: .origin)
-    let amounts = try Self.amounts(
-      container.decode(ColumnTable.self, forKey: .amounts), rows: rows.count)
-    otherThreads = try Self.amounts(
-      container.decode(ColumnTable.self, forKey: .otherThreads), rows: rows.count)
-    spans = try Self.spans(
-      container.decode(ColumnTable.self, forKey: .spans), amounts)
-    let marks = try container.decodeIfPresent(ColumnTable.self, forKey: .motion)
-    motion =
-      try marks.map { table in
-        zip(try table.counts("frames"), try table.amounts("time")).map {
-          MotionMark(frames: $0, time: $1)
-        }
-      } ?? []
+    func rows<Row>(_: Row.Type, _ key: CodingKeys) throws -> [Row] where Row: ColumnRow {
+      try container.decode(Columns<Row>.self, forKey: key).wrappedValue
+    }
+    self.init(
+      rows: try container.decode([String].self, forKey: .rows),
+      origin: try container.decode(Int64.self, forKey: .origin),
+      spans: try Self.spans(
+        container.decode(ColumnTable.self, forKey: .spans), rows(WorkAmount.self, .amounts)),
+      otherThreads: try rows(WorkAmount.self, .otherThreads),
+      motion: try rows(MotionMark.self, .motion))
   }
 
   /// Writes the tape as columns.
@@ -37,11 +28,15 @@ extension WorkTape: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(rows, forKey: .rows)
     try container.encode(origin, forKey: .origin)
-    try container.encode(Self.columns(spans.flatMap(\.amounts)), forKey: .amounts)
-    try container.encode(Self.columns(otherThreads), forKey: .otherThreads)
+    try container.encode(Self.table(of: spans), forKey: .spans)
+    try container.encode(Columns(wrappedValue: spans.flatMap(\.amounts)), forKey: .amounts)
+    try container.encode(Columns(wrappedValue: otherThreads), forKey: .otherThreads)
+    try container.encode(Columns(wrappedValue: motion), forKey: .motion)
+  }
+
+  private static func table(of spans: [TapeSpan]) -> ColumnTable {
     var table = ColumnTable(count: spans.count)
-    table.words = Self.kinds.map(\.rawValue)
-    table.add("kind", spans.map { Int64(Self.kinds.firstIndex(of: $0.kind) ?? 0) })
+    table.add("kind", words: spans.map(\.kind))
     table.add("notBefore", spans.map(\.notBefore))
     table.add(
       "flags",
@@ -52,66 +47,65 @@ extension WorkTape: Codable {
       })
     table.add("wantedAt", spans.map { $0.wantedAt ?? $0.notBefore })
     table.add("amounts", spans.map { Int64($0.amounts.count) })
-    try container.encode(table, forKey: .spans)
-    guard !motion.isEmpty else { return }
-    var marks = ColumnTable(count: motion.count)
-    marks.add("frames", motion.map { Int64($0.frames) })
-    marks.add("time", motion.map(\.time))
-    try container.encode(marks, forKey: .motion)
-  }
-
-  private static func columns(_ amounts: [WorkAmount]) -> ColumnTable {
-    var table = ColumnTable(count: amounts.count)
-    table.add("row", amounts.map { Int64($0.row) })
-    table.add("operations", amounts.map { Int64($0.operations) })
-    table.add("units", amounts.map { Int64($0.units) })
     return table
-  }
-
-  private static func amounts(_ table: ColumnTable, rows: Int) throws -> [WorkAmount] {
-    let places = try table.numbers("row")
-    let operations = try table.counts("operations")
-    let units = try table.counts("units")
-    return try places.indices.map { index in
-      guard (0..<Int64(rows)).contains(places[index]) else {
-        throw damage("no name for row \(places[index])")
-      }
-      return WorkAmount(
-        row: Int(places[index]), operations: operations[index], units: units[index])
-    }
   }
 
   private static func spans(
     _ table: ColumnTable, _ amounts: [WorkAmount]
   ) throws -> [TapeSpan] {
-    let words = (table.words ?? []).map { WorkKind(rawValue: $0) }
-    let kinds = try table.numbers("kind")
-    let times = try table.sums("notBefore")
+    let kinds = try table.words("kind", WorkKind.self)
+    let (times, wanted) = (try table.times("notBefore"), try table.times("wantedAt"))
     let flags = try table.numbers("flags")
-    let wanted = try table.numbers("wantedAt", countedFrom: times)
-    let counts = try table.numbers("amounts")
+    let counts = try table.counts("amounts")
+    guard counts.reduce(0, +) == amounts.count else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "the amounts are not those of the spans"))
+    }
     var next = 0
-    let spans = try kinds.indices.map { index in
-      guard let place = Int(exactly: kinds[index]), words.indices.contains(place),
-        let kind = words[place]
-      else { throw damage("no word for kind \(kinds[index])") }
-      guard counts[index] >= 0, counts[index] <= Int64(amounts.count - next) else {
-        throw damage("amounts of stretch \(index) are missing")
-      }
-      let end = next + Int(counts[index])
+    return kinds.indices.map { index in
+      let end = next + counts[index]
       defer { next = end }
       return TapeSpan(
-        kind: kind, notBefore: times[index], isForFrame: flags[index] & 16 != 0,
+        kind: kinds[index], notBefore: times[index], isForFrame: flags[index] & 16 != 0,
         opensFrame: flags[index] & 1 != 0,
         wantedAt: flags[index] & 32 != 0 ? wanted[index] : nil,
         restedBefore: flags[index] & 2 != 0, isTracked: flags[index] & 4 != 0,
         isAppAnimation: flags[index] & 8 != 0, amounts: Array(amounts[next..<end]))
     }
-    guard next == amounts.count else { throw damage("amounts belong to no stretch") }
-    return spans
   }
+}
 
-  private static func damage(_ description: String) -> DecodingError {
-    .dataCorrupted(.init(codingPath: [], debugDescription: description))
-  }
+extension WorkAmount: ColumnRow {
+  /// The columns of amounts.
+  public static let columns = ColumnCoding<WorkAmount>(
+    table: { amounts in
+      var table = ColumnTable(count: amounts.count)
+      table.add("row", amounts.map { Int64($0.row) })
+      table.add("operations", amounts.map { Int64($0.operations) })
+      table.add("units", amounts.map { Int64($0.units) })
+      return table
+    },
+    rows: { table in
+      let rows = try table.counts("row")
+      let (operations, units) = (try table.counts("operations"), try table.counts("units"))
+      return rows.indices.map {
+        WorkAmount(row: rows[$0], operations: operations[$0], units: units[$0])
+      }
+    })
+}
+
+extension MotionMark: ColumnRow {
+  /// The columns of marks.
+  public static let columns = ColumnCoding<MotionMark>(
+    table: { marks in
+      var table = ColumnTable(count: marks.count)
+      table.add("frames", marks.map { Int64($0.frames) })
+      table.add("time", marks.map(\.time))
+      return table
+    },
+    rows: { table in
+      zip(try table.counts("frames"), try table.amounts("time")).map {
+        MotionMark(frames: $0, time: $1)
+      }
+    })
 }

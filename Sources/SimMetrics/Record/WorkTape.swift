@@ -82,11 +82,11 @@ public struct WorkTape: Equatable, Sendable {
   /// The work of the main thread and of the render server, in order.
   public var spans: [TapeSpan]
   /// The work of the app's other threads, summed up.
-  public var otherThreads: [WorkAmount]
+  @Columns public var otherThreads: [WorkAmount]
   /// The times at which motion began and ended, alternating, starting with a beginning.
   ///
   /// Empty in older records.
-  public var motion: [MotionMark]
+  @Columns public var motion: [MotionMark]
 
   /// Creates a tape, empty by default.
   public init(

@@ -63,7 +63,7 @@ package struct AllocationFigure {
     if case .failed(let reason) = record.outcome { return "failed: \(reason.firstLine)" }
     let memory = record.memory
     guard !memory.samples.isEmpty else { return "memory was not sampled" }
-    let counts = record.counts
+    let counts = record.counts.total
     return "\(ValueFormatter.bytes(memory.peak)) at the peak, "
       + "\(ValueFormatter.bytes(memory.final)) at the end; "
       + "\(ValueFormatter.count(counts.allocations, "object")) allocated, "

@@ -35,13 +35,13 @@ package struct DistributionFigure {
   package init(_ name: String, _ records: [RunRecord]) {
     self.name = name
     self.records = records
-    let frames = records.flatMap(\.frames)
+    let frames = records.flatMap(\.play.frames)
     budget = max(frames.map(\.interval).max() ?? records.first?.identity.refreshInterval ?? 1, 1)
     let longest = frames.map { Self.overrun($0) }.max() ?? 0
     // The longest time under other prices, at which the bars end.
     let reach =
       records.map { record in
-        let longest = record.frames.map { Self.overrun($0) + max($0.interval, 1) }.max() ?? 0
+        let longest = record.play.frames.map { Self.overrun($0) + max($0.interval, 1) }.max() ?? 0
         return Double(longest) * Self.spread(record).high
       }.max() ?? 0
     isEnlarged = reach > 0 && reach < Double(budget) / 3
@@ -64,7 +64,7 @@ package struct DistributionFigure {
     let bottom = Self.top + rows * Self.row
     var figure = Figure(width: FigureStyle.width, height: bottom + 40)
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
-    guard records.contains(where: { !$0.frames.isEmpty }) else {
+    guard records.contains(where: { !$0.play.frames.isEmpty }) else {
       Message.draw(
         "No frame was committed.", middle: DisplayPoint(FigureStyle.width / 2, Self.top + 20),
         width: 600,
@@ -92,7 +92,7 @@ package struct DistributionFigure {
 
   /// The meaning of the 99th percentile for this number of frames.
   private var share: String {
-    switch records.map(\.frames.count).max() ?? 0 {
+    switch records.map(\.play.frames.count).max() ?? 0 {
     case ...1: "the only frame takes"
     case ..<100: "the longest frame takes"
     default: "99 of 100 frames take at most"
@@ -112,7 +112,7 @@ package struct DistributionFigure {
   }
 
   private static func percentiles(_ record: RunRecord) -> Percentiles {
-    Percentiles(record.frames.map { max($0.committed - $0.begin, 0) })
+    Percentiles(record.play.frames.map { max($0.committed - $0.begin, 0) })
   }
 
   private func draw(_ record: RunRecord, top: Double, in figure: inout Figure) {
@@ -125,15 +125,15 @@ package struct DistributionFigure {
         record.identity.strategy, at: DisplayPoint(FigureStyle.margin, top + 16),
         style: FigureStyle.name),
       within: Self.plot.start - FigureStyle.margin - 10)
-    let late = record.frames.count { $0.hitch > 0 }
+    let late = record.play.frames.count { $0.hitch > 0 }
     figure.text(
       TextMark(
-        "\(ValueFormatter.count(record.frames.count, "frame")), "
+        "\(ValueFormatter.count(record.play.frames.count, "frame")), "
           + (late == 0 ? "none" : ValueFormatter.count(late)) + " late",
         at: DisplayPoint(FigureStyle.margin, top + 31),
         style: late == 0 ? FigureStyle.quiet : FigureStyle.hitch),
       within: Self.plot.start - FigureStyle.margin - 10)
-    guard !record.frames.isEmpty else { return }
+    guard !record.play.frames.isEmpty else { return }
     drawColumns(record, in: ground, &figure)
     drawPercentiles(record, top: ground.maxY, in: &figure)
   }
@@ -143,7 +143,7 @@ package struct DistributionFigure {
     var all = [Int](repeating: 0, count: count)
     var late = all
     var beyond = (count: 0, longest: Int64(0))
-    for frame in record.frames {
+    for frame in record.play.frames {
       let overrun = Self.overrun(frame)
       if overrun > scale.upper {
         beyond = (beyond.count + 1, max(beyond.longest, overrun + max(frame.interval, 1)))

@@ -32,7 +32,7 @@ package struct FilmStripFigure {
     var shown = last?.start ?? 0
     var worst: FrameRecord?
     var most = (hitch: Int64(0), still: Int64(0))
-    for frame in last?.frames ?? [] {
+    for frame in last?.play.frames ?? [] {
       let still = frame.presented - shown
       shown = frame.presented
       if frame.hitch > 0, (frame.hitch, still) > most {
@@ -107,7 +107,7 @@ package struct FilmStripFigure {
       let place = DisplayRect(
         x: FigureStyle.margin + Double(column) * Self.step, y: top, width: Self.width,
         height: height)
-      let overdue = film.record.frames.compactMap { frame -> Int64? in
+      let overdue = film.record.play.frames.compactMap { frame -> Int64? in
         let shown = frame.presented - start
         let due = shown - frame.hitch
         return frame.hitch > 0 && due <= time && time < shown ? time - due : nil

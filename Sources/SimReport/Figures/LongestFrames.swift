@@ -25,11 +25,11 @@ struct LongestFrames {
   /// - Parameter interval: The time of a frame if there is none to take it from.
   /// - Complexity: O(frames)
   init(_ record: RunRecord, window: TimeWindow, interval: Int64) {
-    let interval = window.width(record.frames.map(\.interval).min() ?? interval)
+    let interval = window.width(record.play.frames.map(\.interval).min() ?? interval)
     width = max(interval > 4 ? interval - 1.5 : interval, 1)
     end = window.scale.end
     var columns: [Column] = []
-    for frame in record.frames {
+    for frame in record.play.frames {
       let exact = window.clampedX(frame.begin)
       let left = interval < 1 ? exact.rounded(.down) : exact
       let time = max(frame.committed - frame.begin, 0)

@@ -42,8 +42,8 @@ package struct RowLifeFigure {
     self.record = record
     let window = TimeWindow.whole(record)
     self.window = window
-    let all = record.rows.spans(until: window.scale.upper)
-    let busiest = record.rows.lists.indices.map { list in
+    let all = record.log.rows.spans(until: window.scale.upper)
+    let busiest = record.log.rows.lists.indices.map { list in
       (list: list, spans: all.filter { $0.list == list })
     }.sorted { ($1.spans.count, $0.list) < ($0.spans.count, $1.list) }
       .prefix(Self.mostLists).filter { !$0.spans.isEmpty }
@@ -52,7 +52,7 @@ package struct RowLifeFigure {
       let places = entry.spans.map { Int64($0.position) }
       let (first, last) = (places.min() ?? 0, places.max() ?? 0)
       return Panel(
-        name: record.rows.lists[entry.list], list: entry.list, spans: entry.spans,
+        name: record.log.rows.lists[entry.list], list: entry.list, spans: entry.spans,
         places: LinearScale(first...(last + 1), from: top, to: top + Self.panelHeight))
     }
   }
@@ -71,7 +71,7 @@ package struct RowLifeFigure {
   private var title: String {
     if case .failed(let reason) = record.outcome { return "failed: \(reason.firstLine)" }
     guard let panel = panels.first else { return "no row of a list or a lazy stack was seen" }
-    func count(_ step: RowStep) -> Int { record.rows.count(step, list: panel.list) }
+    func count(_ step: RowStep) -> Int { record.log.rows.count(step, list: panel.list) }
     let unneeded = panel.spans.count { $0.step == .ahead } - count(.shown) + atBegin(panel)
     var parts: [String] = []
     func add(_ count: Int, _ what: String) {
@@ -93,7 +93,7 @@ package struct RowLifeFigure {
   /// been made ahead.
   private func atBegin(_ panel: Panel) -> Int {
     var ahead: Set<Int> = []
-    return record.rows.events.count { event in
+    return record.log.rows.steps.count { event in
       guard event.list == panel.list else { return false }
       defer { if event.step == .ahead { ahead.insert(event.row) } }
       return event.step == .shown && ahead.remove(event.row) == nil
@@ -180,12 +180,15 @@ package struct RowLifeFigure {
   /// Draws the meanings of the colours, with the number of times that each occurred.
   private func drawKey(_ panel: Panel, _ plot: DisplayRect, in figure: inout Figure) {
     var entries = Self.kinds.reversed().map { kind in
-      (name: kind.name, count: record.rows.count(kind.step, list: panel.list), colour: kind.colour)
+      (
+        name: kind.name, count: record.log.rows.count(kind.step, list: panel.list),
+        colour: kind.colour
+      )
     }
     entries.append(
-      ("given up", record.rows.count(.evicted, list: panel.list), Palette.purple))
+      ("given up", record.log.rows.count(.evicted, list: panel.list), Palette.purple))
     entries.append(
-      ("element gone", record.rows.count(.removed, list: panel.list), Palette.ink))
+      ("element gone", record.log.rows.count(.removed, list: panel.list), Palette.ink))
     var y = plot.y + 6
     for entry in entries where entry.count > 0 {
       let start = FigureStyle.labelStart + 8

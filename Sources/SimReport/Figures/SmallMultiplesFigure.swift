@@ -29,11 +29,11 @@ package struct SmallMultiplesFigure {
   package init(_ name: String, _ records: [RunRecord]) {
     self.name = name
     self.records = records
-    let frames = records.flatMap(\.frames)
+    let frames = records.flatMap(\.play.frames)
     budget = max(frames.map(\.interval).max() ?? records.first?.identity.refreshInterval ?? 1, 1)
     duration = max(
       records.map { record in
-        max(record.duration, (record.frames.map(\.presented).max() ?? 0) - record.start)
+        max(record.duration, (record.play.frames.map(\.presented).max() ?? 0) - record.start)
       }.max() ?? 1, 1)
     let longest = frames.map { $0.committed - $0.begin }.max() ?? 0
     // As in a timeline, bars that all stay far below the deadline are enlarged.
@@ -44,7 +44,7 @@ package struct SmallMultiplesFigure {
   }
 
   package var figure: Figure {
-    let compares = records.count > 1 && records.allSatisfy { !$0.frames.isEmpty }
+    let compares = records.count > 1 && records.allSatisfy { !$0.play.frames.isEmpty }
     let bottom = Self.top + Double(max(records.count, 1) + (compares ? 1 : 0)) * Self.row
     var figure = Figure(width: FigureStyle.width, height: bottom + TimeAxis.height + 10)
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
@@ -73,17 +73,17 @@ package struct SmallMultiplesFigure {
 
   private var title: String {
     guard let worst = records.last else { return "\(name): no run was made" }
-    let late = records.count { $0.frames.contains { $0.hitch > 0 } }
+    let late = records.count { $0.play.frames.contains { $0.hitch > 0 } }
     guard late > 0 else {
-      return records.contains { $0.trackedTime > 0 }
+      return records.contains { $0.play.trackedTime > 0 }
         ? "\(name): no strategy makes a frame late"
         : "\(name): nothing moves on screen, so no frame can be late"
     }
-    let count = worst.frames.count { $0.hitch > 0 }
+    let count = worst.play.frames.count { $0.hitch > 0 }
     return "\(name): \(ValueFormatter.count(late)) of "
       + "\(records.count == 1 ? "one strategy" : "\(records.count) strategies") "
       + "\(late == 1 ? "makes" : "make") frames late, \(worst.identity.strategy) "
-      + "\(ValueFormatter.count(count)) of \(ValueFormatter.count(worst.frames.count))"
+      + "\(ValueFormatter.count(count)) of \(ValueFormatter.count(worst.play.frames.count))"
   }
 
   private var subtitle: String {
@@ -104,13 +104,13 @@ package struct SmallMultiplesFigure {
     let lane = Lane(name: record.identity.strategy, top: top, height: Self.bars)
     figure.fill(lane.plot, Palette.lane)
     let nameEnd = drawName(of: lane, in: &figure)
-    let late = record.frames.filter { $0.hitch > 0 }
+    let late = record.play.frames.filter { $0.hitch > 0 }
     let finding =
       record.outcome.isFailure
       ? "failed"
       : late.isEmpty
-        ? "none of \(ValueFormatter.count(record.frames.count)) late"
-        : "\(ValueFormatter.count(late.count)) of \(ValueFormatter.count(record.frames.count)) late"
+        ? "none of \(ValueFormatter.count(record.play.frames.count)) late"
+        : "\(ValueFormatter.count(late.count)) of \(ValueFormatter.count(record.play.frames.count)) late"
     let style = late.isEmpty ? FigureStyle.label : FigureStyle.hitch
     figure.text(
       TextMark(finding, at: DisplayPoint(FigureStyle.labelStart, top + 20), style: style),
@@ -123,7 +123,7 @@ package struct SmallMultiplesFigure {
           at: DisplayPoint(FigureStyle.labelStart, top + 35),
           style: FigureStyle.label), within: FigureStyle.labelWidth)
     }
-    if late.isEmpty, let longest = record.frames.map({ $0.committed - $0.begin }).max() {
+    if late.isEmpty, let longest = record.play.frames.map({ $0.committed - $0.begin }).max() {
       figure.text(
         TextMark(
           "the longest \(ValueFormatter.duration(max(longest, 0)))",
@@ -191,7 +191,7 @@ package struct SmallMultiplesFigure {
           height: y(column.limit, lane) - top), Palette.hitch)
     }
     // The intervals in which a screen was shown for too long, below the bars.
-    for frame in record.frames where frame.hitch > 0 {
+    for frame in record.play.frames where frame.hitch > 0 {
       let left = window.clampedX(frame.presented - frame.hitch)
       let right = max(window.clampedX(frame.presented), left + HitchLane.leastWidth)
       figure.fill(

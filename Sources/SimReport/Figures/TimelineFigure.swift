@@ -184,7 +184,7 @@ package struct TimelineFigure {
   }
 
   private func drawEmptiness(in figure: inout Figure) {
-    guard record.frames.isEmpty else { return }
+    guard record.play.frames.isEmpty else { return }
     Message.draw(
       record.outcome.reason ?? "No frame was committed.",
       middle: DisplayPoint(

@@ -62,7 +62,7 @@ struct FilmReel {
       return PageNumbers.list(steps)
     }
     let reasons = FrameReasons(record)
-    let frames = record.frames
+    let frames = record.play.frames
     return """
       {"name":\(PageText.quoted(record.identity.strategy)),"duration":\(PageNumbers.end(of: record)),\
       "interval":\(record.identity.refreshInterval),\

@@ -15,9 +15,9 @@ struct FrameReasons {
   /// Creates the reasons from the costs of the frames; without costs, from the steps between the
   /// commit before and the frame's own.
   init(_ record: RunRecord) {
-    let greatest = record.costs.greatest(frames: record.frames.count)
-    if greatest.count == record.frames.count {
-      texts = record.costs.reasons.map(\.line)
+    let greatest = record.play.costs.greatest(frames: record.play.frames.count)
+    if greatest.count == record.play.frames.count {
+      texts = record.play.costs.reasons.map(\.line)
       places = greatest.map(\.reason)
       times = greatest.map(\.time)
     } else {
@@ -28,9 +28,9 @@ struct FrameReasons {
   /// Returns the bodies that ran for each frame, by reason: those of the steps between the commit
   /// before and the frame's own, in the order of first occurrence.
   static func bodies(of record: RunRecord) -> [[(line: String, count: Int)]] {
-    let steps = record.events.steps
+    let steps = record.log.events.steps
     var next = 0
-    return record.frames.map { frame in
+    return record.play.frames.map { frame in
       var bodies: [(line: String, count: Int)] = []
       var places: [String: Int] = [:]
       while next < steps.count, steps[next].time <= frame.committed {

@@ -23,10 +23,10 @@ struct FrameTimes {
   /// Creates the row of a record.
   init(_ record: RunRecord) {
     strategy = record.identity.strategy
-    frames = record.frames.count
+    frames = record.play.frames.count
     late = record.lateFrames
-    let times = Percentiles(record.frames.map { max($0.workTime, 0) })
-    let limit = record.frames.map(\.interval).max() ?? record.identity.refreshInterval
+    let times = Percentiles(record.play.frames.map { max($0.workTime, 0) })
+    let limit = record.play.frames.map(\.interval).max() ?? record.identity.refreshInterval
     cells = Self.percents.map { percent in
       guard let time = times.value(at: percent) else {
         return Cell(text: ValueFormatter.missing, value: "", isLate: false)

@@ -28,7 +28,7 @@ struct RunReel {
 
   private mutating func run(_ section: ReportDocument.Section) -> String {
     let record = section.record
-    let frames = record.frames
+    let frames = record.play.frames
     let bodies = FrameReasons.bodies(of: record).map { reasons in
       "[" + reasons.map { "\(place(of: $0.line)),\($0.count)" }.joined(separator: ",") + "]"
     }
@@ -46,7 +46,7 @@ struct RunReel {
 
   private func details(of record: RunRecord) -> String {
     let kinds = WorkKind.allCases
-    let spans = record.spans.filter { $0.kind != .render }
+    let spans = record.play.spans.filter { $0.kind != .render }
     let samples = record.memory.samples
     return """
       ,"spans":[\(PageNumbers.list(spans.map { kinds.firstIndex(of: $0.kind) ?? 0 })),\
@@ -69,7 +69,7 @@ struct RunReel {
 enum PageNumbers {
   /// Returns the time from the beginning of measuring to the last displayed frame, in nanoseconds.
   static func end(of record: RunRecord) -> Int64 {
-    max(record.duration, (record.frames.map(\.presented).max() ?? 0) - record.start, 1)
+    max(record.duration, (record.play.frames.map(\.presented).max() ?? 0) - record.start, 1)
   }
 
   /// Returns points in time as differences, the first from a beginning.

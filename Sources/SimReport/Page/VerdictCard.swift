@@ -22,7 +22,7 @@ struct VerdictCard {
     choice = lines[0]
     rest = Array(lines.dropFirst())
     let record = records.first { $0.identity == slow.identity }
-    let most = record?.causes.counts.first
+    let most = record?.counts.causes.counts.first
     cause =
       record?.greatestBlame
       ?? most.map { "\(ValueFormatter.bodies($0.bodies)) ran for \($0.line)." }

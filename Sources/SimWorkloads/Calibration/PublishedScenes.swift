@@ -37,7 +37,8 @@ extension Catalog {
         PublishedFigure(
           "bodies a second", 5_600...6_300, grade: "A", source: blinkerSource, evidence: "nalexn"
         ) {
-          $0.framesPerSecond * Double($0.record.counts.bodies) / Double($0.record.frames.count)
+          $0.framesPerSecond * Double($0.record.counts.total.bodies)
+            / Double($0.record.play.frames.count)
         },
         PublishedFigure(
           "frames per second", 9...11, grade: "A", source: blinkerSource,
@@ -112,7 +113,7 @@ extension Catalog {
           "drawing of the frame, ms", 46...77, grade: "A", source: "vultisig 4974, iOS 26.5",
           evidence: "vultisig", isFitted: true, readsFrames: true
         ) { input in
-          let frames = input.record.frames.map { Double($0.rendered - $0.committed) / 1e6 }
+          let frames = input.record.play.frames.map { Double($0.rendered - $0.committed) / 1e6 }
           return frames.max() ?? 0
         }
       ],

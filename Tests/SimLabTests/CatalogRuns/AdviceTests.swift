@@ -144,7 +144,7 @@ extension CatalogRuns {
     {
       for strategy in ["lazy-stack", "eager-scroll"] {
         let record = try CatalogRuns.run(CatalogRuns.request(strategy, workload, items: 40))
-        let root = try #require(record.views.first { $0.view.hasSuffix("Root") })
+        let root = try #require(record.counts.views.first { $0.view.hasSuffix("Root") })
         #expect(root.withoutNews == 0, "\(strategy)")
         let drawn = root.bodies - (root.handedOn ?? 0)
         // The title shows the clock; what comes in front moves the rows of a plain stack.
@@ -162,11 +162,11 @@ extension CatalogRuns {
     {
       let record = try CatalogRuns.run(
         CatalogRuns.request("unused-environment", "rapid-updates", items: 40))
-      let row = try #require(record.views.first { $0.view == "UnusedEnvironmentRow" })
+      let row = try #require(record.counts.views.first { $0.view == "UnusedEnvironmentRow" })
       #expect((row.withoutNews ?? 0) > row.bodies * 9 / 10)
-      let root = try #require(record.views.first { $0.view == "UnusedEnvironmentRoot" })
+      let root = try #require(record.counts.views.first { $0.view == "UnusedEnvironmentRoot" })
       expect(root.handedOn, is: root.bodies)
-      let content = try #require(record.views.first { $0.view == "RowContent" })
+      let content = try #require(record.counts.views.first { $0.view == "RowContent" })
       #expect(content.withoutNews == 0 && content.handedOn == 0)
       let work = try #require(NecessaryWork(record))
       #expect(work.efficiency < 0.8)

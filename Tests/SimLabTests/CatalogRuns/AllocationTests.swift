@@ -89,7 +89,7 @@ extension CatalogRuns {
       let request = RunRequest(
         scenario: "making", strategy: workload.measuresLaunch ? "keeper" : "maker",
         workload: workload.name, items: objects, device: "iphone-13", system: "iOS17", seed: 1)
-      return try Experiment(scenarios: [scenario]).run(request).record.counts
+      return try Experiment(scenarios: [scenario]).run(request).record.counts.total
     }
 
     @Test func `objects of actions and bodies are counted one by one`() throws {

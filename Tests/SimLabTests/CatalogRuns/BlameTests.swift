@@ -70,10 +70,10 @@ extension CatalogRuns {
           scenario: "photos", strategy: "large", workload: "scroll", items: 2, device: "iphone-13",
           system: "iOS17", seed: 1)
       ).record
-      let hitch = record.frames.reduce(0) { $0 + $1.hitch }
+      let hitch = record.play.frames.reduce(0) { $0 + $1.hitch }
       #expect(hitch > 0)
-      expect(record.blame.reduce(0) { $0 + $1.hitch }, is: hitch)
-      let most = try #require(record.blame.first)
+      expect(record.play.blame.reduce(0) { $0 + $1.hitch }, is: hitch)
+      let most = try #require(record.play.blame.first)
       expect(most.line, is: "Photo ← decoding images")
       #expect(most.hitch * 10 > hitch * 8)
     }
@@ -112,24 +112,25 @@ extension CatalogRuns {
       throws
     {
       let record = try record { Screen(changes: $0) }
-      let late = record.frames.filter { $0.hitch > 0 }
+      let late = record.play.frames.filter { $0.hitch > 0 }
       let hitch = late.reduce(0) { $0 + $1.hitch }
       let interval = Double(record.identity.refreshInterval)
       #expect(late.count == 1 && (Double(hitch) / interval).rounded() == 3)
-      expect(record.blame.reduce(0) { $0 + $1.hitch }, is: hitch)
+      expect(record.play.blame.reduce(0) { $0 + $1.hitch }, is: hitch)
       func intervals(_ view: String) -> Double {
-        Double(record.blame.filter { $0.view == view }.reduce(0) { $0 + $1.hitch }) / interval
+        Double(record.play.blame.filter { $0.view == view }.reduce(0) { $0 + $1.hitch }) / interval
       }
       // It begins between two vsyncs, so 22 ms would have been in time and 62 late by two: without the slow one it is
       // earlier by three, or by two if the quick one is gone already; without the quick one by one, or not at all.
-      #expect(abs(intervals("Slow") - 2.5) < 0.1, "\(record.blame)")
-      #expect(abs(intervals("Quick") - 0.5) < 0.1, "\(record.blame)")
-      expect(record.blame[0].view, is: "Slow")
-      expect(record.blame[0].cause, is: "Slow._slow ← onReceive of Slow")
-      expect(record.blame[0].frames, is: 1)
+      #expect(abs(intervals("Slow") - 2.5) < 0.1, "\(record.play.blame)")
+      #expect(abs(intervals("Quick") - 0.5) < 0.1, "\(record.play.blame)")
+      expect(record.play.blame[0].view, is: "Slow")
+      expect(record.play.blame[0].cause, is: "Slow._slow ← onReceive of Slow")
+      expect(record.play.blame[0].frames, is: 1)
       // The commit of texts is no view's.
       #expect(
-        !(record.blame.map(\.cause) + record.costs.reasons.map(\.cause)).contains("decoding images")
+        !(record.play.blame.map(\.cause) + record.play.costs.reasons.map(\.cause)).contains(
+          "decoding images")
       )
     }
 
@@ -151,11 +152,11 @@ extension CatalogRuns {
 
     @Test func `what rows take to be measured has the cause of their bodies`() throws {
       let record = try record { Wide(changes: $0) }
-      let hitch = record.frames.reduce(0) { $0 + $1.hitch }
+      let hitch = record.play.frames.reduce(0) { $0 + $1.hitch }
       #expect(hitch > 0)
-      expect(record.blame.reduce(0) { $0 + $1.hitch }, is: hitch)
-      expect(record.blame.first?.line, is: "WideRow ← Wide._number ← onReceive of Wide")
-      #expect(record.blame.filter { $0.view == "WideRow" }.count == 1, "\(record.blame)")
+      expect(record.play.blame.reduce(0) { $0 + $1.hitch }, is: hitch)
+      expect(record.play.blame.first?.line, is: "WideRow ← Wide._number ← onReceive of Wide")
+      #expect(record.play.blame.filter { $0.view == "WideRow" }.count == 1, "\(record.play.blame)")
     }
 
     /// Many cheap bodies and one dear one, for one change, with time for all of them in a frame.
@@ -208,17 +209,17 @@ extension CatalogRuns {
           system: "iOS17", seed: 1)
       ).record
       let worst = try #require(record.worstFrame)
-      #expect(record.frames[worst].hitch == 0 && record.frames[worst].bodies == 42)
-      let most = try #require(record.events.bodies.max { $0.count < $1.count })
-      #expect(record.events.causes[most.cause].line.hasSuffix("Cheap"))
-      let costs = record.costs
-      let part = costs.greatest(frames: record.frames.count)[worst]
+      #expect(record.play.frames[worst].hitch == 0 && record.play.frames[worst].bodies == 42)
+      let most = try #require(record.log.events.bodies.max { $0.count < $1.count })
+      #expect(record.log.events.causes[most.cause].line.hasSuffix("Cheap"))
+      let costs = record.play.costs
+      let part = costs.greatest(frames: record.play.frames.count)[worst]
       let parts = costs.parts(ofFrame: worst)
       #expect(costs.reasons[part.reason].view == "Dear", "\(costs.reasons)")
       #expect(costs.reasons[part.reason].cause.hasSuffix("_number → Mixed → field number → Dear"))
       #expect(part.time >= 8_000_000 && part == parts[0])
       // The parts are the main thread's work for the frame.
-      let work = record.spans.filter { $0.frame == worst && $0.kind != .render }
+      let work = record.play.spans.filter { $0.frame == worst && $0.kind != .render }
       let time = work.reduce(0) { $0 + $1.duration }
       expect(parts.reduce(0) { $0 + $1.time }, is: time)
     }

@@ -73,18 +73,18 @@ extension CatalogRuns {
     /// What is wrong with the frames of a record, one line each.
     private func faults(_ record: RunRecord) -> [String] {
       var faults: [String] = []
-      var work = record.frames.map { _ in Int64(0) }
+      var work = record.play.frames.map { _ in Int64(0) }
       var lastCommit = Int64.min
-      let main = record.spans.filter { $0.kind != .render }
+      let main = record.play.spans.filter { $0.kind != .render }
       for span in main {
         guard let place = span.frame else { continue }
-        let frame = record.frames[place]
+        let frame = record.play.frames[place]
         work[place] += span.duration
         if span.start < frame.begin || span.start + span.duration > frame.committed {
           faults.append("frame \(place) has \(span.kind) outside of its time")
         }
       }
-      for (place, frame) in record.frames.enumerated() {
+      for (place, frame) in record.play.frames.enumerated() {
         let length = frame.committed - frame.begin
         if work[place] > length { faults.append("frame \(place) has more work than time") }
         if frame.begin < lastCommit { faults.append("frame \(place) begins before a commit") }
@@ -108,38 +108,38 @@ extension CatalogRuns {
       expect(short.outcome, is: .completed)
       expect(faults(short), is: [])
       expect(faults(long), is: [])
-      expect(short.frames.map(\.workTime), is: long.frames.map(\.workTime))
-      expect(short.frames.map(\.hitch), is: long.frames.map(\.hitch))
-      expect(short.frames.map(\.tracked), is: long.frames.map(\.tracked))
-      expect(short.spans.map(\.frame), is: long.spans.map(\.frame))
-      expect(short.trackedTime, is: long.trackedTime)
+      expect(short.play.frames.map(\.workTime), is: long.play.frames.map(\.workTime))
+      expect(short.play.frames.map(\.hitch), is: long.play.frames.map(\.hitch))
+      expect(short.play.frames.map(\.tracked), is: long.play.frames.map(\.tracked))
+      expect(short.play.spans.map(\.frame), is: long.play.spans.map(\.frame))
+      expect(short.play.trackedTime, is: long.play.trackedTime)
     }
 
     @Test func `the end of a transition opens no frame`() throws {
       let steps = "steps:\n- tap: Item 3\n- wait: 1 s\n- {update: 3, after: 100 ms}\n- wait: 1 s"
       let record = try run(steps, on: "iOS17", strategy: "observable-rows")
       expect(faults(record), is: [])
-      let longest = try #require(record.frames.map(\.workTime).max())
+      let longest = try #require(record.play.frames.map(\.workTime).max())
       #expect(longest < 100_000_000)
     }
 
     @Test func `times of a record count from launch`() throws {
       let record = try run("steps:\n- tap: Item 3", on: "iOS17", strategy: "row-values")
       #expect(record.start > 500_000_000)
-      #expect(record.frames.allSatisfy { $0.begin >= record.start })
-      #expect(record.spans.allSatisfy { $0.start >= record.start })
-      expect(record.inputs.map(\.start), is: [record.start])
+      #expect(record.play.frames.allSatisfy { $0.begin >= record.start })
+      #expect(record.play.spans.allSatisfy { $0.start >= record.start })
+      expect(record.log.inputs.map(\.start), is: [record.start])
       let launch = try CatalogRuns.run(CatalogRuns.request("row-values", "launch", items: 50))
       expect(launch.start, is: 0)
     }
 
     @Test func `updates are the passes in which bodies ran, and the peak is one figure`() throws {
       let scroll = try CatalogRuns.run(CatalogRuns.request("row-values", "scroll", items: 100))
-      #expect(scroll.counts.updates > 0)
-      #expect(scroll.counts.updates <= scroll.counts.bodies)
+      #expect(scroll.counts.total.updates > 0)
+      #expect(scroll.counts.total.updates <= scroll.counts.total.bodies)
       let navigate = try CatalogRuns.run(CatalogRuns.request("row-values", "navigate", items: 100))
       // Ten screens are pushed; each is made in one pass.
-      expect(navigate.counts.updates, is: 10)
+      expect(navigate.counts.total.updates, is: 10)
       for record in [scroll, navigate] {
         let held = record.memory.views.reduce(Int64(0)) { $0 + $1.peak.reduce(0, +) }
         expect(record.memory.peak, is: held)
@@ -187,7 +187,7 @@ extension CatalogRuns {
       try expect(run(1).lateFrames, is: 0)
       // A block of 100 ms is six intervals long; the frame that it held up is late by as many.
       let record = try run(100)
-      let late = record.frames.filter { $0.hitch > 0 }
+      let late = record.play.frames.filter { $0.hitch > 0 }
       expect(late.count, is: 1)
       let intervals = (late[0].hitch + late[0].interval / 2) / late[0].interval
       #expect((5...6).contains(intervals))

@@ -94,7 +94,7 @@ extension CatalogRuns {
 
     @Test func `a list that is all on screen does not scroll, and nothing makes it late`() throws {
       let record = try CatalogRuns.run(CatalogRuns.request("row-values", "scroll", items: 3))
-      #expect(record.work.spans.isEmpty && record.spans.isEmpty)
+      #expect(record.pricing.tape.spans.isEmpty && record.play.spans.isEmpty)
       let pricing = Pricing(profile: .iPhone13)
       try expect(record.hitchRatios(on: pricing), is: [0])
     }
@@ -119,7 +119,7 @@ extension CatalogRuns {
       let slow = try drawing.headroom(of: try self.record(milliseconds: 40))
       expect(slow, is: RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update))
       var still = record
-      still.trackedTime = 0
+      still.play.trackedTime = 0
       #expect(try drawing.headroom(of: still) == nil)
     }
 
@@ -128,15 +128,15 @@ extension CatalogRuns {
       func record(_ items: Int, lateFrom border: Int) -> RunRecord? {
         run.append(items)
         var record = RunRecord(
-          identity: RunIdentity(failed: CatalogRuns.request("a", "b", items: items)),
-          trackedTime: 1_000_000_000)
+          identity: RunIdentity(failed: CatalogRuns.request("a", "b", items: items)))
+        record.play.trackedTime = 1_000_000_000
         if items >= border {
-          record.frames = [
+          record.play.frames = [
             FrameRecord(
               begin: 0, deadline: 0, committed: 0, rendered: 0, presented: 0, interval: 1,
               hitch: 6_000_000, cause: .commit, tracked: true)
           ]
-          record.blame = [
+          record.play.blame = [
             HitchBlame(view: "Feed", cause: "items ← tap", hitch: 6_000_000, frames: 1)
           ]
         }

@@ -11,7 +11,7 @@ extension CatalogRuns {
     @Test(arguments: ["observable", "observable-rows", "observed-object", "row-values"])
     func `a cause names the property, and no type stands in its place`(strategy: String) throws {
       let record = try CatalogRuns.run(CatalogRuns.request(strategy, "rapid-updates", items: 50))
-      let lines = record.causes.counts.map(\.line)
+      let lines = record.counts.causes.counts.map(\.line)
       #expect(lines.contains { $0.contains("data from outside") }, "\(lines)")
       for line in lines { #expect(!line.contains(".(") && !line.contains("(Int)"), "\(line)") }
     }
@@ -19,7 +19,7 @@ extension CatalogRuns {
     @Test func `what an observed object of the scenario changed is its revision`() throws {
       let record = try CatalogRuns.run(
         CatalogRuns.request("observable-rows", "rapid-updates", items: 50))
-      #expect(record.causes.counts.contains { $0.edge == "property revision" })
+      #expect(record.counts.causes.counts.contains { $0.edge == "property revision" })
     }
   }
 }

@@ -18,7 +18,7 @@ extension CatalogRuns {
       func check(_ isTrue: Bool, _ what: @autoclosure () -> String) {
         if !isTrue { faults.append(what()) }
       }
-      guard let play = record.draws.play else { return ["no play"] }
+      guard let play = record.pricing.draws.play else { return ["no play"] }
       let summary = RunSummary(record)
       for metric in Self.drawn {
         guard let values = record.drawn(metric), let range = DrawnRange(values) else {
@@ -40,24 +40,26 @@ extension CatalogRuns {
       }
       let ratios = record.drawn(.hitchRatio) ?? []
       check(ratios.allSatisfy { $0 <= 1_000 }, "more than a second late in a second")
-      let late = record.frames.reduce(0) { $0 + $1.hitch }
-      check(record.blame.reduce(0) { $0 + $1.hitch } == late, "blame is not the hitch time")
+      let late = record.play.frames.reduce(0) { $0 + $1.hitch }
+      check(record.play.blame.reduce(0) { $0 + $1.hitch } == late, "blame is not the hitch time")
       check(partsAreFrameTimes(record), "the costs of a frame are not its time")
       check(
-        record.counts == run.counts && record.fingerprint == run.fingerprint
-          && record.views == run.views && record.identity == run.identity,
+        record.counts.total == run.counts.total && record.fingerprint == run.fingerprint
+          && record.counts.views == run.counts.views && record.identity == run.identity,
         "what was counted changed")
-      check(record.events.steps.map(\.bodies) == run.events.steps.map(\.bodies), "events changed")
+      check(
+        record.log.events.steps.map(\.bodies) == run.log.events.steps.map(\.bodies),
+        "events changed")
       return faults
     }
 
     /// Whether the parts of each frame add up to its work, kind by kind.
     private func partsAreFrameTimes(_ record: RunRecord) -> Bool {
-      var times: [[WorkKind: Int64]] = Array(repeating: [:], count: record.frames.count)
-      for span in record.spans where span.kind != .render {
+      var times: [[WorkKind: Int64]] = Array(repeating: [:], count: record.play.frames.count)
+      for span in record.play.spans where span.kind != .render {
         if let frame = span.frame { times[frame][span.kind, default: 0] += span.duration }
       }
-      for part in record.costs.parts where !part.isAhead {
+      for part in record.play.costs.parts where !part.isAhead {
         times[part.frame][part.kind, default: 0] -= part.time
       }
       return times.allSatisfy { $0.values.allSatisfy { $0 == 0 } }
@@ -75,7 +77,7 @@ extension CatalogRuns {
         var request = CatalogRuns.request(strategy, workload, items: 40)
         request.system = "iOS27"
         let run = try CatalogRuns.runAnew(request)
-        guard !run.work.spans.isEmpty else { continue }
+        guard !run.pricing.tape.spans.isEmpty else { continue }
         expect(
           faults(try drawing.drawn(run), of: run).map { "\(strategy) × \(workload): \($0)" }, is: []
         )
@@ -87,11 +89,11 @@ extension CatalogRuns {
         CatalogRuns.request("unstable-ids", "rapid-updates", items: 300))
       let record = try PriceDrawing(Pricing(profile: .iPhone13), count: 200).drawn(run)
       expect(faults(record, of: run), is: [])
-      let times = record.draws.hitchTime
+      let times = record.pricing.draws.hitchTime
       #expect(Set(times).count > 20)
       let median = try #require(DrawnRange(times.map { Double($0) })).median
-      let shown = Double(record.frames.reduce(0) { $0 + $1.hitch })
-      let work = try #require(DrawnRange(record.draws.mainThread.map { Double($0) })).median
+      let shown = Double(record.play.frames.reduce(0) { $0 + $1.hitch })
+      let work = try #require(DrawnRange(record.pricing.draws.mainThread.map { Double($0) })).median
       let busy = try #require(Metric.mainThreadTime.value(of: record))
       // At the prices of the middle all lateness is greater by what the differences of frames add, so that no draw has both.
       #expect((0.5...2).contains(shown / median), "\(shown) of \(median)")
@@ -107,7 +109,7 @@ extension CatalogRuns {
       var profile = DeviceProfile.iPhone13
       profile.cpuSpeed /= 1_000
       let slow = try run.priced(by: Pricing(profile: profile))
-      #expect(slow.trackedTime > run.trackedTime)
+      #expect(slow.play.trackedTime > run.play.trackedTime)
       let ratio = try #require(slow.hitchRatio)
       #expect(ratio > 500 && ratio <= 1_000, "\(ratio)")
     }

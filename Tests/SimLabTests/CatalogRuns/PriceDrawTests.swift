@@ -16,8 +16,9 @@ extension CatalogRuns {
     private func slowly(_ record: RunRecord, _ pricing: Pricing, draw: Int) throws -> [Int64] {
       let priced = try record.priced(by: pricing.drawn(draw))
       return [
-        priced.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) },
-        priced.frames.reduce(0) { $0 + $1.hitch }, Int64(priced.lateFrames), priced.trackedTime,
+        priced.play.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) },
+        priced.play.frames.reduce(0) { $0 + $1.hitch }, Int64(priced.lateFrames),
+        priced.play.trackedTime,
       ]
     }
 
@@ -163,13 +164,13 @@ extension CatalogRuns {
       let table = PriceTable.standard.withNoise(seed: 3)
       let flat = try plain.priced(by: Pricing(profile: .iPhone13, table: table))
       func commits(_ record: RunRecord) -> [Int64] {
-        record.spans.filter { $0.kind == .commit }.map(\.duration)
+        record.play.spans.filter { $0.kind == .commit }.map(\.duration)
       }
       #expect(Set(commits(flat)).count < Set(commits(noisy)).count)
       let again = try noisy.priced(
         by: Pricing(profile: .iPhone13, conditions: DeviceConditions(noiseSeed: 3)))
-      expect(again.spans, is: noisy.spans)
-      expect(again.frames, is: noisy.frames)
+      expect(again.play.spans, is: noisy.play.spans)
+      expect(again.play.frames, is: noisy.play.frames)
     }
 
     @Test func `work that was declared is the same in each frame`() {
@@ -195,8 +196,8 @@ extension CatalogRuns {
       var light = try heavy(1, named: "light")
       var dear = try heavy(9, named: "dear")
       let drawing = PriceDrawing(Pricing(profile: .iPhone13), count: 200)
-      light.draws = try drawing.draws(of: light)
-      dear.draws = try drawing.draws(of: dear)
+      light.pricing.draws = try drawing.draws(of: light)
+      dear.pricing.draws = try drawing.draws(of: dear)
       let verdict = try #require(
         Verdict(of: .mainThreadTime, fast: RunSummary(light), slow: RunSummary(dear)))
       #expect(verdict.share == 1 && !verdict.isTooClose)

@@ -13,7 +13,7 @@ extension CatalogRuns {
   @Suite @MainActor struct RepricingTests {
     /// How long each kind of work took.
     private func work(_ record: RunRecord) -> [WorkKind: Int64] {
-      Dictionary(grouping: record.spans, by: \.kind).mapValues { spans in
+      Dictionary(grouping: record.play.spans, by: \.kind).mapValues { spans in
         spans.reduce(0) { $0 + $1.duration }
       }
     }
@@ -40,7 +40,7 @@ extension CatalogRuns {
 
     /// The frames without their allocations.
     private func timing(_ record: RunRecord) -> [FrameRecord] {
-      record.frames.map { frame in
+      record.play.frames.map { frame in
         var frame = frame
         (frame.allocations, frame.frees) = (0, 0)
         return frame
@@ -58,12 +58,13 @@ extension CatalogRuns {
     @Test func `a run with late frames keeps its blame when repriced with its own prices`() throws {
       let record = try CatalogRuns.run(
         CatalogRuns.request("unstable-ids", "rapid-updates", device: "iphone-8"))
-      #expect(!record.blame.isEmpty)
+      #expect(!record.play.blame.isEmpty)
       try expect(record.priced(by: Pricing(profile: .iPhone8)), is: record)
       let fast = try record.priced(by: Pricing(profile: .iPhone13))
-      #expect(fast.blame != record.blame)
+      #expect(fast.play.blame != record.play.blame)
       expect(
-        fast.blame.reduce(0) { $0 + $1.hitch }, is: fast.frames.reduce(0) { $0 + $1.hitch })
+        fast.play.blame.reduce(0) { $0 + $1.hitch },
+        is: fast.play.frames.reduce(0) { $0 + $1.hitch })
     }
 
     @Test func `a run on a panel of variable rate is unchanged when repriced with its own prices`()
@@ -87,12 +88,12 @@ extension CatalogRuns {
     ) throws {
       let fast = try runWithFreeObjects(strategy, "launch")
       let slow = try runWithFreeObjects(strategy, "launch", device: "iphone-12")
-      expect(fast.views, is: slow.views)
+      expect(fast.counts.views, is: slow.counts.views)
       let priced = try fast.priced(by: pricing("iphone-12"))
-      expect(priced.spans.map(\.duration), is: slow.spans.map(\.duration))
+      expect(priced.play.spans.map(\.duration), is: slow.play.spans.map(\.duration))
       expect(timing(priced), is: timing(slow))
       expect(priced.identity, is: slow.identity)
-      #expect(priced.spans != fast.spans)
+      #expect(priced.play.spans != fast.play.spans)
     }
 
     @Test(arguments: [
@@ -105,7 +106,7 @@ extension CatalogRuns {
       let usual = try runWithFreeObjects("row-values", "launch")
       let real = try runWithFreeObjects("row-values", "launch", conditions: conditions)
       let priced = try usual.priced(by: pricing("iphone-13", conditions: conditions))
-      expect(priced.spans.map(\.duration), is: real.spans.map(\.duration))
+      expect(priced.play.spans.map(\.duration), is: real.play.spans.map(\.duration))
       expect(timing(priced), is: timing(real))
       expect(priced.identity, is: real.identity)
       #expect(timing(priced) != timing(usual))
@@ -120,7 +121,7 @@ extension CatalogRuns {
       // Rendering waits for vsyncs, which are events; the main thread's work is what is priced.
       expected[.render] = nil
       found[.render] = nil
-      expect(fast.views, is: slow.views)
+      expect(fast.counts.views, is: slow.counts.views)
       expect(found, is: expected)
     }
 
@@ -133,15 +134,15 @@ extension CatalogRuns {
       expect(work(priced)[.commit], is: work(record)[.commit])
       expect(priced.counts, is: record.counts)
       expect(priced.identity.conditions, is: ["layoutNode 150 µs each"])
-      #expect(priced.frames.map(\.committed) != record.frames.map(\.committed))
+      #expect(priced.play.frames.map(\.committed) != record.play.frames.map(\.committed))
     }
 
     @Test func `a record without its work is refused`() throws {
       var record = try CatalogRuns.run(CatalogRuns.request("row-values", "launch", items: 3))
-      record.work = WorkTape()
+      record.pricing.tape = WorkTape()
       #expect(throws: RepricingError.noWork) { try record.priced(by: Pricing(profile: .iPhone13)) }
       record = try CatalogRuns.run(CatalogRuns.request("row-values", "launch", items: 3))
-      record.work.rows[3] = "teleport"
+      record.pricing.tape.rows[3] = "teleport"
       #expect(throws: RepricingError.unknownRow("teleport")) {
         try record.priced(by: Pricing(profile: .iPhone13))
       }

@@ -61,7 +61,7 @@ extension CatalogRuns {
         """)
       expect(run.finalTexts, is: ["nothing", "200 one", "201 [2]", "more"])
       #expect(run.record.duration > 3_000_000_000)
-      expect(run.record.notes, is: [])
+      expect(run.record.messages.notes, is: [])
       // A tape of the run has the same responses.
       let tape = try #require(run.tape)
       try expect(self.run(tape).finalTexts, is: run.finalTexts)
@@ -74,13 +74,13 @@ extension CatalogRuns {
         #"{address: "https://example.com/more?page=2", json: {}}"#,
       ].joined(separator: ", ")
       expect(
-        run.record.notes,
+        run.record.messages.notes,
         is: [
           "2 addresses had no response; to give one, put into the script: responses: [\(entries)]"
         ])
       let again = try self.run("responses: [\(entries)]\nsteps: [{tap: more}]")
       expect(again.finalTexts, is: ["nothing", "200 {}", "200 {}", "more"])
-      expect(again.record.notes, is: [])
+      expect(again.record.messages.notes, is: [])
     }
 
     @Test func `a file beside the script, or in the folder of responses, is a content`() throws {

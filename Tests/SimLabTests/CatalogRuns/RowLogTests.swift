@@ -13,11 +13,11 @@ extension CatalogRuns {
       strategy: String, workload: String
     ) throws {
       let record = try CatalogRuns.run(CatalogRuns.request(strategy, workload, items: 60))
-      let log = record.rows
-      #expect(log.lists.count == 1 && log.events.count > 10)
-      expect(log.events.map(\.time), is: log.events.map(\.time).sorted())
+      let log = record.log.rows
+      #expect(log.lists.count == 1 && log.steps.count > 10)
+      expect(log.steps.map(\.time), is: log.steps.map(\.time).sorted())
       var open: [Int: RowStep] = [:]
-      for event in log.events {
+      for event in log.steps {
         let before = open[event.row]
         switch event.step {
         case .made, .reused, .ahead: #expect(before == nil || before == .suspended)
@@ -30,14 +30,14 @@ extension CatalogRuns {
       let begun = [.made, .reused, .ahead].reduce(0) { $0 + log.count($1, list: 0) }
       if strategy == "row-slices" {
         // A row whose cell waited for it takes none.
-        #expect(begun >= record.counts.cellsMade + record.counts.cellsReused)
-        #expect(log.count(.made, list: 0) <= record.counts.cellsMade)
+        #expect(begun >= record.counts.total.cellsMade + record.counts.total.cellsReused)
+        #expect(log.count(.made, list: 0) <= record.counts.total.cellsMade)
       } else {
         expect(log.count(.reused, list: 0), is: 0)
       }
       if workload == "launch" {
-        let first = try #require(record.frames.first)
-        #expect(log.events.allSatisfy { $0.step == .made && $0.time < first.committed })
+        let first = try #require(record.play.frames.first)
+        #expect(log.steps.allSatisfy { $0.step == .made && $0.time < first.committed })
       }
     }
   }

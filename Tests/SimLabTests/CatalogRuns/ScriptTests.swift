@@ -24,8 +24,8 @@ extension CatalogRuns {
       request.script = RequestedScript(file: "tape.yaml", text: try #require(run.tape))
       let replay = try experiment.run(request)
       expect(replay.record.outcome, is: run.record.outcome)
-      expect(replay.record.notes, is: run.record.notes)
-      expect(replay.record.views, is: run.record.views)
+      expect(replay.record.messages.notes, is: run.record.messages.notes)
+      expect(replay.record.counts.views, is: run.record.counts.views)
       expect(replay.tape, is: run.tape)
       expect(replay.finalScreen, is: run.finalScreen)
     }
@@ -112,7 +112,7 @@ extension CatalogRuns {
 
     @Test func `a script waits for what is still to appear, and its tape does too`() throws {
       let run = try run("{measure-launch: true, steps: [{tap: Late}]}") { Late() }
-      expect(run.record.console, is: ["found"])
+      expect(run.record.messages.console, is: ["found"])
       #expect(run.record.duration > 3_000_000_000)
       #expect(run.record.duration < 4_000_000_000)
       let again = try self.run(run.tape) { Late() }
@@ -139,7 +139,7 @@ extension CatalogRuns {
         time; pending: 1 delayed block or sleep, last to run: the body of Ticker.
         """
       expect(run.record.outcome, is: .cut(reason))
-      expect(run.record.notes, is: [reason])
+      expect(run.record.messages.notes, is: [reason])
       // The launch, which is measured as well, comes before; and the main thread ends what it has begun.
       #expect((2_000_000_000..<2_100_000_000).contains(run.record.duration))
       // Its tape has no limit: it waits as long as the script did and says why it ends.
@@ -154,13 +154,13 @@ extension CatalogRuns {
         session.device.post(after: .milliseconds(100)) { print("from outside") }
         session.device.settle()
       }) { Text("still") }
-      expect(run.record.console, is: ["from outside"])
+      expect(run.record.messages.console, is: ["from outside"])
       let tape = try #require(run.tape)
       #expect(tape.contains("- unrecorded: a closure posted after 0.1 seconds\n"))
       let again = try self.run(tape) { Text("still") }
-      expect(again.record.console, is: [])
+      expect(again.record.messages.console, is: [])
       expect(
-        again.record.notes,
+        again.record.messages.notes,
         is: [
           "The script omits code that a script cannot express: "
             + "a closure posted after 0.1 seconds."

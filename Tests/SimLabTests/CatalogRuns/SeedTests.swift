@@ -17,9 +17,9 @@ extension CatalogRuns {
       let (one, two) = (try runs(seed: 1), try runs(seed: 2))
       for (first, second) in zip(one, two) {
         var counts = first.counts
-        counts.events = second.counts.events
+        counts.total.events = second.counts.total.events
         #expect(
-          first.views != second.views || counts != second.counts
+          first.counts.views != second.counts.views || counts != second.counts
             || first.fingerprint != second.fingerprint,
           "\(first.identity.strategy) is the same under both seeds")
       }
@@ -37,7 +37,7 @@ extension CatalogRuns {
     private func shape(_ record: RunRecord) -> [String] {
       let metrics = Metric.all.filter { $0.value(of: record) != nil }.map(\.id)
       return [record.identity.strategy, record.identity.workload, "\(record.outcome)"] + metrics
-        + record.views.map(\.view)
+        + record.counts.views.map(\.view)
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
 extension CatalogRuns {
   @Suite @MainActor struct SensitivityTests {
     private func mainThread(_ record: RunRecord) -> Int64 {
-      record.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }
+      record.play.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }
     }
 
     @Test(arguments: [("row-values", "row-slices"), ("environment-object", "observed-object")])
@@ -40,7 +40,7 @@ extension CatalogRuns {
       func record(_ amounts: [WorkAmount]) throws -> RunRecord {
         var record = try CatalogRuns.run(
           CatalogRuns.request("row-values", "rapid-updates", items: 10))
-        record.work.spans = [TapeSpan(kind: .update, notBefore: 0, amounts: amounts)]
+        record.pricing.tape.spans = [TapeSpan(kind: .update, notBefore: 0, amounts: amounts)]
         return record
       }
       let bodies = CostedOperation.updateLeaf.rawValue

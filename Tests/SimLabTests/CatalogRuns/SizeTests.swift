@@ -45,7 +45,7 @@ extension CatalogRuns {
 
     /// How long the main thread was busy.
     private func busy(_ record: RunRecord) -> Int64 {
-      record.spans.filter { $0.kind != .render }.reduce(0) { $0 + $1.duration }
+      record.play.spans.filter { $0.kind != .render }.reduce(0) { $0 + $1.duration }
     }
 
     @Test(arguments: ["observed-object", "row-slices"])
@@ -70,7 +70,7 @@ extension CatalogRuns {
       for workload in ["rapid-updates", "navigate"] {
         let record = try CatalogRuns.run(CatalogRuns.request(strategy, workload, items: 100_000))
         expect(record.outcome, is: .completed)
-        #expect(record.counts.bodies > 0)
+        #expect(record.counts.total.bodies > 0)
       }
     }
 
@@ -83,8 +83,8 @@ extension CatalogRuns {
         return
       }
       #expect(reason.hasPrefix("Scrolling to the end was cut after 60 s of virtual time, at "))
-      expect(record.notes.first, is: reason)
-      #expect(record.counts.cellsMade <= 5)
+      expect(record.messages.notes.first, is: reason)
+      #expect(record.counts.total.cellsMade <= 5)
       #expect((120_000_000_000..<125_000_000_000).contains(record.duration))
     }
 
@@ -94,13 +94,13 @@ extension CatalogRuns {
     ) throws {
       let few = try CatalogRuns.run(CatalogRuns.request(strategy, "launch", items: 1_000))
       let many = try CatalogRuns.run(CatalogRuns.request(strategy, "launch", items: 100_000))
-      expect(many.views, is: few.views)
-      expect(many.counts.bodies, is: few.counts.bodies)
-      expect(many.counts.initialisations, is: few.counts.initialisations)
-      expect(many.counts.updates, is: few.counts.updates)
-      expect(many.counts.cellsMade, is: few.counts.cellsMade)
-      expect(many.counts.peakCells, is: few.counts.peakCells)
-      expect(many.frames.count, is: few.frames.count)
+      expect(many.counts.views, is: few.counts.views)
+      expect(many.counts.total.bodies, is: few.counts.total.bodies)
+      expect(many.counts.total.initialisations, is: few.counts.total.initialisations)
+      expect(many.counts.total.updates, is: few.counts.total.updates)
+      expect(many.counts.total.cellsMade, is: few.counts.total.cellsMade)
+      expect(many.counts.total.peakCells, is: few.counts.total.peakCells)
+      expect(many.play.frames.count, is: few.play.frames.count)
     }
 
     @Test(arguments: CatalogRuns.strategies, ["iphone-13", "iphone-8"])
@@ -118,17 +118,17 @@ extension CatalogRuns {
       expect(dear.gatherings, is: [100_000])
       #expect(dear.areIntegers)
       // Objects that exist for each item have a price too; a strategy of values has none.
-      let objects = many.counts.allocations - few.counts.allocations
+      let objects = many.counts.total.allocations - few.counts.total.allocations
       #expect(
         strategy == "observable-rows" ? objects > 99_000 : objects == 0,
-        "\(few.counts.allocations) and \(many.counts.allocations)")
+        "\(few.counts.total.allocations) and \(many.counts.total.allocations)")
       let expected =
         dear.gathering - cheap.gathering
         + dear.model.price(of: .heapAllocation, units: objects)
       // Each price is rounded to a nanosecond, and there are two kinds in two runs.
       let tolerance: Int64 = profile.cpuSpeed == 1 ? 0 : 2
       #expect(abs(busy(many) - busy(few) - expected.value) <= tolerance)
-      let first = (few.frames.first?.committed ?? 0, many.frames.first?.committed ?? 0)
+      let first = (few.play.frames.first?.committed ?? 0, many.play.frames.first?.committed ?? 0)
       #expect(abs(first.1 - first.0 - expected.value) <= tolerance)
     }
   }

@@ -24,10 +24,10 @@ struct FrameWork: Equatable {
   /// - Complexity: O(frames + spans), if spans are in order.
   static func all(of record: RunRecord) -> [FrameWork] {
     let kinds = FigureStyle.mainKinds
-    let spans = record.spans.filter { $0.kind != .render }
+    let spans = record.play.spans.filter { $0.kind != .render }
     var next = 0
     var lastCommit = Int64.min
-    return record.frames.map { frame in
+    return record.play.frames.map { frame in
       var work = kinds.map { _ in Int64(0) }
       let from = max(frame.begin, lastCommit)
       while next < spans.count, spans[next].start + spans[next].duration <= from { next += 1 }

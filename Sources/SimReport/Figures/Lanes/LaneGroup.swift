@@ -35,7 +35,7 @@ struct LaneGroup {
 
   /// Draws all lanes and the axis.
   func draw(in figure: inout Figure) {
-    InputLane(lane: input, window: window).draw(record.inputs, in: &figure)
+    InputLane(lane: input, window: window).draw(record.log.inputs, in: &figure)
     drawMainThread(in: &figure)
     drawCommits(in: &figure)
     drawRenders(in: &figure)
@@ -44,18 +44,18 @@ struct LaneGroup {
     frameLane.draw(in: &figure)
     WorkKey(top: frames.top).draw(
       isDense: frameLane.isDense, spans: seenSpans, in: &figure)
-    hitchLane.draw(record.frames, labelsAll: isZoom, in: &figure)
+    hitchLane.draw(record.play.frames, labelsAll: isZoom, in: &figure)
     if isZoom { drawVsyncs(in: &figure) }
     TimeAxis(window: window).draw(at: bottom, in: &figure)
   }
 
   private var seenSpans: [TraceSpan] {
-    record.spans.filter { window.overlaps($0.start, $0.start + $0.duration) }
+    record.play.spans.filter { window.overlaps($0.start, $0.start + $0.duration) }
   }
 
   private func drawMainThread(in figure: inout Figure) {
     let kinds = FigureStyle.mainKinds
-    let strips = record.spans.compactMap { span in
+    let strips = record.play.spans.compactMap { span in
       kinds.firstIndex(of: span.kind).map { kind in
         SpanLane.Strip(
           series: span.frame == nil ? kinds.count + kind : kind, start: span.start,

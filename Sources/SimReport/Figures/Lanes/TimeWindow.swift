@@ -30,8 +30,8 @@ struct TimeWindow {
   }
 
   static func whole(_ record: RunRecord) -> TimeWindow {
-    let frames = record.frames.map { max($0.presented, $0.rendered) }.max() ?? 0
-    let inputs = record.inputs.map(\.start).max() ?? 0
+    let frames = record.play.frames.map { max($0.presented, $0.rendered) }.max() ?? 0
+    let inputs = record.log.inputs.map(\.start).max() ?? 0
     let samples = record.memory.samples.last?.time ?? 0
     let start = record.start
     return TimeWindow(
