@@ -51,31 +51,41 @@ struct Diagnosis {
 
   /// The verdict, a line for each reason, and what was not checked.
   var text: String {
-    let count = modules.flatMap(\.files).count
     guard !isClean else {
-      return "Compiles as it is: \(ValueFormatter.count(count, "Swift file")).\n"
+      return "Compiles as it is: \(ValueFormatter.count(files.count, "Swift file")).\n"
     }
     let (problems, ofModules) = problems
+    let parts = [
+      [verdict(problems)], lines(problems, ofModules),
+      notes(shown: (problems + ofModules.values.joined()).flatMap(\.errors).count),
+    ]
+    return parts.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private var files: [String] { modules.flatMap(\.files) }
+
+  /// The number of files that do not compile, and the number of reasons of each kind.
+  private func verdict(_ problems: [Problem]) -> String {
     let names = problems.filter(\.isMissing).count
     let reasons = [
       (absent.count, "module is missing", "modules are missing"),
       (names, "name is missing", "names are missing"),
       (problems.count - names, "other error", "other errors"),
     ].filter { $0.0 > 0 }.map { ValueFormatter.count($0.0, $0.1, plural: $0.2) }
-    let blocked = Set(errors.map(\.file) + absent.flatMap(\.importers))
-      .intersection(modules.flatMap(\.files))
-    let verdict =
-      "\(ValueFormatter.count(blocked.count)) of \(ValueFormatter.count(count, "file does", plural: "files do")) not compile: "
-      + "\(reasons.joined(separator: ", ")).\n\n"
+    let blocked = Set(errors.map(\.file) + absent.flatMap(\.importers)).intersection(files)
+    let all = ValueFormatter.count(files.count, "file does", plural: "files do")
+    return "\(ValueFormatter.count(blocked.count)) of \(all) not compile: "
+      + "\(reasons.joined(separator: ", "))."
+  }
+
+  /// A line for each reason, those that concern most files first.
+  private func lines(_ problems: [Problem], _ ofModules: [String: [Problem]]) -> [String] {
     let lines =
       absent.map { ($0.importers.count, line(for: $0, names: ofModules[$0.name] ?? [])) }
       + problems.map { ($0.files.count, line(for: $0)) }
-    let ordered = lines.enumerated().sorted {
+    return lines.enumerated().sorted {
       ($1.element.0, $0.offset) < ($0.element.0, $1.offset)
-    }
-    return verdict + ordered.map { $0.element.1 + "\n" }.joined() + "\n"
-      + notes(shown: (problems + ofModules.values.joined()).flatMap(\.errors).count)
-      .map { $0 + "\n" }.joined()
+    }.map(\.element.1)
   }
 
   /// The problems with names that only users of an absent module have apart, by the module: they may be its own.

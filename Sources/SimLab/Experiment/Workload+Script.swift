@@ -37,7 +37,7 @@ private struct ScriptSource: Sendable {
   @MainActor
   func play(in session: Session) throws {
     var script = file.script
-    script.limit = script.limit ?? Experiment.longest - session.device.now
+    script.limit = script.limit ?? ExperimentRun.longest - session.device.now
     do {
       try session.device.play(script) { try session.perform($0) }
     } catch let error as ScriptError {

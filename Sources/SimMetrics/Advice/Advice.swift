@@ -12,6 +12,11 @@ package struct Advice: Equatable, Sendable {
   /// The share of a view's bodies, for one reason, that must have been needless to be reported.
   static let share = 0.5
 
+  /// The checks of a record, each with its findings.
+  private static let checks: [@Sendable (RunRecord) -> [Finding]] = [
+    bodies, aboveLists, destinations, inits, watched,
+  ]
+
   init(findings: [Finding]) { self.findings = findings }
 
   /// Creates the advice for a record; a failed run has no findings.
@@ -20,10 +25,7 @@ package struct Advice: Equatable, Sendable {
       findings = []
       return
     }
-    let found =
-      Self.bodies(record) + Self.aboveLists(record) + Self.destinations(record)
-      + Self.inits(record) + Self.watched(record)
-    findings = found.sorted { one, other in
+    findings = Self.checks.flatMap { $0(record) }.sorted { one, other in
       ((other.saving ?? 0), other.bodies, one.kind.rawValue, one.view)
         < ((one.saving ?? 0), one.bodies, other.kind.rawValue, other.view)
     }
