@@ -82,7 +82,7 @@ final class ModelStore {
   ///
   /// A context merges the changes of another thread in the same way.
   func notify(_ model: any PersistentModel, _ change: ModelChange) {
-    if MainActor.withoutCheck({ ViewRuntime.current?.isOnWorker == true }) {
+    if ViewRuntime.ambient({ $0.isOnWorker }) == true {
       nonisolated(unsafe) let (store, model) = (self, model)
       return DispatchQueue.main.async { store.notify(model, change) }
     }
