@@ -92,6 +92,9 @@ package struct AppModule {
         comment: String
       ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
 
+      /// Foundation's expressions cannot be created on Linux.
+      public typealias NSExpression = _FetchExpression
+
       nonisolated private enum _AppBundle {
         static let found: Bundle = {
           let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -189,6 +189,7 @@ struct Rewriter {
       exchange(.attribute, index..<index + 2, for: "@main")
       return index + 2
     }
+    if name == "NSManaged" { return managed(at: index) }
     guard name == "objc" || name == "objcMembers" || Self.interfaceBuilder.contains(name) else {
       return index + 2
     }
@@ -228,6 +229,74 @@ struct Rewriter {
       Rewriting(
         kind: .classProtocol, line: tokens[index].line, before: before,
         after: "\(before): AnyObject"))
+  }
+
+  // MARK: Core Data
+
+  /// Writes the accessors of a property, or the body of a method, that Objective-C's runtime makes on a phone.
+  private mutating func managed(at index: Int) -> Int {
+    var start = index + 2
+    while start < tokens.count, !["var", "func"].contains(text(start)) {
+      guard text(start) == "@" || text(start) == "(" || isWord(start) else { return index + 2 }
+      start =
+        text(start) == "@"
+        ? start + 2
+        : text(start) == "(" ? self.end(ofParenthesis: start) ?? tokens.count : start + 1
+    }
+    let name = text(start + 1)
+    let end: Int
+    let code: String
+    if text(start) == "func", text(start + 2) == "(",
+      let close = self.end(ofParenthesis: start + 2)
+    {
+      let arguments = parameters(in: start + 3..<close - 1).map { ", \($0)" }.joined()
+      (end, code) = (close, "{ _changeManaged(\"\(name)\"\(arguments)) }")
+    } else if text(start) == "var", text(start + 2) == ":" {
+      end = self.end(ofType: start + 3)
+      code = "{ get { _managed(\"\(name)\") } set { _setManaged(newValue, \"\(name)\") } }"
+    } else {
+      return index + 2
+    }
+    let place = tokens[end - 1].range.upperBound
+    let before = written(index..<end)
+    edits.append(
+      Edit(range: tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, text: ""))
+    edits.append(Edit(range: place..<place, text: " " + code))
+    rewritings.append(
+      Rewriting(
+        kind: .managed, line: tokens[index].line, before: before,
+        after: "\(written(start..<end)) \(code)"))
+    return index + 2
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word
+  }
+
+  /// The names by which a method's body knows its parameters.
+  private func parameters(in range: Range<Int>) -> [String] {
+    var depth = 0
+    var names: [String] = []
+    for index in range {
+      if "([<".contains(text(index)) { depth += 1 }
+      if ")]>".contains(text(index)) { depth -= 1 }
+      if text(index) == ":", depth == 0 { names.append(text(index - 1)) }
+    }
+    return names
+  }
+
+  /// The token behind a type, which ends with its line unless a parenthesis is open.
+  private func end(ofType start: Int) -> Int {
+    var depth = 0
+    for index in start..<max(start, tokens.count) {
+      if depth == 0, index > start {
+        if tokens[index].line > tokens[index - 1].line { return index }
+        if ["}", ";", "@", "{", "="].contains(text(index)) { return index }
+      }
+      if "([<".contains(text(index)) { depth += 1 }
+      if ")]>".contains(text(index)) { depth -= 1 }
+    }
+    return tokens.count
   }
 
   /// The contents of `#selector(…)` or `#keyPath(…)`, and the token behind it.

@@ -10,6 +10,7 @@ package struct Rewriting: Equatable, Sendable {
     case module = "module name"
     case attribute = "Objective-C attribute"
     case classProtocol = "Objective-C protocol"
+    case managed = "Core Data declaration"
     case selector
     case override = "extension override"
     case keyPath = "key path"

@@ -5,11 +5,13 @@ import FoundationXML
 
 /// An entity of a model.
 struct Entity {
-  /// Who writes the class.
+  /// How much of the class the build writes: all of it, its properties, or only their list for Core Data.
   enum Code { case wholeClass, properties, none }
 
   var name = ""
   var className = ""
+  /// Whether the model names a class, which the app declares unless the build writes it.
+  var hasClass = false
   var parent: String?
   var isAbstract = false
   var code = Code.none
@@ -84,6 +86,7 @@ struct ModelReader {
       entity.name = values["name"] ?? ""
       let path = values["representedClassName"] ?? entity.name
       entity.className = path.split(separator: ".").last.map(String.init) ?? entity.name
+      entity.hasClass = values["representedClassName"] != nil
       entity.parent = values["parentEntity"]
       entity.isAbstract = values["isAbstract"] == "YES"
       entity.code =

@@ -1,4 +1,5 @@
-// The classes that Xcode would generate for a model, with accessors in place of those that Objective-C's runtime makes.
+// The classes that Xcode would generate for a model, with accessors in place of those that Objective-C's runtime makes, and the lists
+// of properties of the classes that the app declares.
 
 import Foundation
 
@@ -7,7 +8,7 @@ struct ModelWriter {
   let entities: [Entity]
 
   var text: String {
-    let parts = entities.filter { $0.code != .none }.map(source)
+    let parts = entities.filter { $0.code != .none || $0.hasClass }.map(source)
     return """
       // Classes of Core Data's models; made by the build.
 
@@ -20,31 +21,68 @@ struct ModelWriter {
 
   private func source(_ entity: Entity) -> String {
     let type = entity.className
-    let isPart = entity.code == .properties
-    let parent = entities.first { $0.name == entity.parent }
+    let parent = parent(of: entity)
+    let isWhole = entity.code == .wholeClass
     let heading =
-      isPart
-      ? "extension \(type): _ManagedProperties {"
-      : parent.map { "open class \(type): \($0.className) {" }
-        ?? "open class \(type): NSManagedObject, Identifiable, _ManagedProperties {"
-    let list = (entity.attributes.map(entry) + entity.relationships.map(entry))
-      .map { "      \($0),\n" }.joined()
-    let access = isPart ? "public static" : parent == nil ? "open class" : "open override class"
-    let inherited = parent == nil || isPart ? "" : "super._managedProperties + "
-    let members = entity.attributes.map(member) + entity.relationships.map(member)
+      switch (isWhole, parent) {
+      case (true, let parent?): "open class \(type): \(parent.className) {"
+      case (true, nil): "open class \(type): NSManagedObject, Identifiable, _ManagedProperties {"
+      case (false, nil): "extension \(type): _ManagedProperties {"
+      case (false, _?): "extension \(type) {"
+      }
+    var parts: [String] = []
+    if parent == nil { parts.append(list(of: entity)) }
+    if entity.code != .none {
+      parts.append(
+        """
+          public class func fetchRequest() -> NSFetchRequest<\(type)> {
+            NSFetchRequest<\(type)>(entityName: "\(type)")
+          }
+
+        """)
+      parts += entity.attributes.map(member) + entity.relationships.map(member)
+    }
+    guard isWhole || !parts.isEmpty else { return "" }
     return """
       \(heading)
-        \(access) var _managedProperties: [_ManagedProperty] {
-          \(inherited)[
-      \(list)    ]
-        }
-        public class func fetchRequest() -> NSFetchRequest<\(type)> {
-          NSFetchRequest<\(type)>(entityName: "\(type)")
-        }
-      \(members.joined())}
+      \(parts.joined())}
 
       """
   }
+
+  /// The properties of a class and of those below it, which inherit the function whoever writes them.
+  private func list(of root: Entity) -> String {
+    let heirs = entities.filter { $0.parent != nil && self.root(of: $0).name == root.name }
+    let cases = heirs.map { "    case \"\($0.className)\": [\n\(entries(of: $0))      ]\n" }
+    let value =
+      cases.isEmpty
+      ? "    [\n\(entries(of: root))    ]"
+      : """
+          switch String(describing: self) {
+      \(cases.joined())    default: [
+      \(entries(of: root))      ]
+          }
+      """
+    return """
+        public static var _managedProperties: [_ManagedProperty] {
+      \(value)
+        }
+
+      """
+  }
+
+  /// The properties of an entity and of those above it.
+  private func entries(of entity: Entity) -> String {
+    let own = (entity.attributes.map(entry) + entity.relationships.map(entry))
+      .map { "      \($0),\n" }.joined()
+    return (parent(of: entity).map(entries) ?? "") + own
+  }
+
+  private func parent(of entity: Entity) -> Entity? {
+    entities.first { $0.name == entity.parent }
+  }
+
+  private func root(of entity: Entity) -> Entity { parent(of: entity).map(root) ?? entity }
 
   private func entry(_ attribute: Entity.Attribute) -> String {
     let value = defaultValue(attribute).map { ", defaultValue: \($0)" } ?? ""

@@ -118,6 +118,45 @@ import Testing
     expect(rewritten(own), is: own)
   }
 
+  @Test(arguments: [
+    (
+      "@NSManaged public var name: String?\n",
+      "           public var name: String? "
+        + "{ get { _managed(\"name\") } set { _setManaged(newValue, \"name\") } }\n"
+    ),
+    (
+      "@objc @NSManaged private(set) var tags: Set<Tag>; var b = 1",
+      "                 private(set) var tags: Set<Tag> "
+        + "{ get { _managed(\"tags\") } set { _setManaged(newValue, \"tags\") } }; var b = 1"
+    ),
+    (
+      "class A { @NSManaged var map: [String: (\n  Int, Int)] }",
+      "class A {            var map: [String: (\n  Int, Int)] "
+        + "{ get { _managed(\"map\") } set { _setManaged(newValue, \"map\") } } }"
+    ),
+    (
+      "@objc(addTags:)\n@NSManaged public func addToTags(_ values: NSSet)\n",
+      "               \n           public func addToTags(_ values: NSSet) "
+        + "{ _changeManaged(\"addToTags\", values) }\n"
+    ),
+    (
+      "@NSManaged func replaceTags(at index: Int, with value: [Tag: Int])",
+      "           func replaceTags(at index: Int, with value: [Tag: Int]) "
+        + "{ _changeManaged(\"replaceTags\", index, value) }"
+    ),
+  ])
+  func `what Core Data implements at run time gets its accessors and bodies`(
+    old: String, new: String
+  ) {
+    expect(rewritten(old), is: new)
+  }
+
+  @Test(arguments: ["@NSManaged var a, b: Int", "@NSManaged class A {}", "@NSManaged"])
+  func `a declaration that is none of Core Data's is left to the compiler`(text: String) {
+    expect(rewritten(text), is: text)
+    expect(list(text), is: [])
+  }
+
   @Test func `the C library is imported under its name on Linux`() {
     expect(rewritten("import Darwin\nimport AppKit"), is: "import Glibc \nimport AppKit")
     expect(rewritten("import Darwin.C"), is: "import Glibc   ")

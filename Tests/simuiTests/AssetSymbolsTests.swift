@@ -33,6 +33,33 @@ import Testing
     }
   }
 
+  @Test func `classes that the app declares get the list of their properties, and of those above`()
+    throws
+  {
+    try withFolder { folder in
+      try write(
+        """
+        <?xml version="1.0"?><model>
+        <entity name="Item" representedClassName="Item">
+          <attribute name="name" attributeType="String"/>
+          <relationship name="owner" destinationEntity="Owner" inverseName="items"/>
+        </entity>
+        <entity name="Tool" representedClassName="Tool" parentEntity="Item">
+          <attribute name="size" attributeType="Double" usesScalarValueType="YES" defaultValueString="1"/>
+        </entity>
+        <entity name="Owner" representedClassName="Owner" codeGenerationType="class">
+          <relationship name="items" toMany="YES" destinationEntity="Item" inverseName="owner"/>
+        </entity>
+        <entity name="Bare"><attribute name="a" attributeType="String"/></entity>
+        </model>
+        """, to: "M.xcdatamodeld/M.xcdatamodel/contents", in: folder)
+      let result = try Program.assets.run(["out.swift", "M.xcdatamodeld"], in: folder)
+      expect(result, is: ProgramResult(output: "", error: "", status: 0))
+      let text = try String(contentsOf: folder.appending(path: "out.swift"), encoding: .utf8)
+      try expectGolden(text, "model-classes.txt")
+    }
+  }
+
   @Test func `a catalogue that cannot be read is named`() throws {
     try withFolder { folder in
       try write("no", to: "A.xcassets/Icons/Contents.json", in: folder)

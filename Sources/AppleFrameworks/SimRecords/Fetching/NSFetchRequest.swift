@@ -5,6 +5,19 @@ public import Foundation
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSManagedObject: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+/// What a fetch request gives for the objects that it finds.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let managedObjectResultType: NSFetchRequestResultType = []
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
 
 public protocol NSPersistentStoreRequest {
   func objects(of all: [NSManagedObject]) throws -> [NSManagedObject]
@@ -27,7 +40,15 @@ open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
   open var includesPendingChanges = true
   open var includesPropertyValues = true
   open var relationshipKeyPathsForPrefetching: [String]?
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+  /// What dictionaries contain: names, attributes, and descriptions of expressions; nil for all attributes.
   open var propertiesToFetch: [Any]?
+  /// The properties by whose values dictionaries are grouped.
+  open var propertiesToGroupBy: [Any]?
+  /// The condition for a group to be a result, in the names of its dictionary.
+  open var havingPredicate: NSPredicate?
+  /// Whether equal dictionaries are one result.
+  open var returnsDistinctResults = false
   /// The sort order of a view's sort descriptors, if they replace those of the request.
   var order: ((NSManagedObject, NSManagedObject) -> ComparisonResult)?
 
@@ -56,8 +77,28 @@ open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
     return false
   }
 
+  /// Returns the results for the matching objects, in the form of the request.
+  func results(from objects: [NSManagedObject]) throws -> [Any] {
+    if resultType.contains(.dictionaryResultType) {
+      return try dictionaries(from: matches(in: objects))
+    }
+    let chosen = try choose(from: objects)
+    if resultType.contains(.managedObjectIDResultType) { return chosen.map(\.objectID) }
+    return resultType.contains(.countResultType) ? [NSNumber(value: chosen.count)] : chosen
+  }
+
   /// Returns the matching objects, sorted, or else in the order of insertion.
   func choose(from objects: [NSManagedObject]) throws -> [NSManagedObject] {
+    limited(try matches(in: objects))
+  }
+
+  /// Returns the part of some results that the offset and the limit leave.
+  func limited<Result>(_ all: [Result]) -> [Result] {
+    let chosen = Array(all.dropFirst(fetchOffset))
+    return fetchLimit > 0 ? Array(chosen.prefix(fetchLimit)) : chosen
+  }
+
+  private func matches(in objects: [NSManagedObject]) throws -> [NSManagedObject] {
     var chosen = objects.filter { isWanted($0) && predicate?.evaluate(with: $0) != false }
     let sorts = sortDescriptors ?? []
     if order != nil || !sorts.isEmpty {
@@ -70,8 +111,7 @@ open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
       }
       chosen = ranked.map(\.element)
     }
-    chosen = Array(chosen.dropFirst(fetchOffset))
-    return fetchLimit > 0 ? Array(chosen.prefix(fetchLimit)) : chosen
+    return chosen
   }
 
   public func objects(of all: [NSManagedObject]) throws -> [NSManagedObject] { [] }

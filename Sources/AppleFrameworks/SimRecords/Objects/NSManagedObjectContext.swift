@@ -100,7 +100,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    try request.choose(from: store.objects).compactMap { $0 as? T }
+    try request.results(from: store.objects).compactMap { $0 as? T }
   }
 
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
