@@ -65,17 +65,22 @@ extension FocusCoordinator {
 }
 
 extension HostingRoot {
+  /// Returns how much the keyboard covers of what the root is shown in, in points; 0 if the root does not show the keyboard.
+  ///
+  /// - Parameter bottom: The distance of its end from the bottom of the screen, in points.
+  func keyboardCover(endingAt bottom: CGFloat) -> CGFloat {
+    guard runtime.focus.field != nil, runtime.focus.isIn(sameContextAs: self) else { return 0 }
+    return max(0, runtime.focus.keyboardHeight(runtime.facts) - bottom)
+  }
+
   /// Returns the part of an area above the keyboard, if the root shows the keyboard.
   ///
   /// - Parameter bottom: The distance of the area's end from the bottom of the screen, in points.
   package func aboveKeyboard(_ area: CGSize, endingAt bottom: @autoclosure () -> CGFloat) -> CGSize
   {
     keyboardOverlap = 0
-    guard runtime.focus.field != nil, runtime.focus.isIn(sameContextAs: self),
-      !element.endsWithScreens
-    else { return area }
-    keyboardOverlap = min(
-      area.height, max(0, runtime.focus.keyboardHeight(runtime.facts) - bottom()))
+    guard runtime.focus.field != nil, !element.endsWithScreens else { return area }
+    keyboardOverlap = min(area.height, keyboardCover(endingAt: bottom()))
     return CGSize(width: area.width, height: area.height - keyboardOverlap)
   }
 

@@ -124,14 +124,19 @@ package final class Presentation: RootHost {
         ((area.height + insets.top + insets.bottom) * $0.mediumShare).rounded()
           - max(0, insets.bottom - $0.margin)
       }
-      let height = detents.map { $0.height(of: full, medium: medium) }.min() ?? full
+      let heights = detents.map { $0.height(of: full, medium: medium) }
+      let keyboard = root.keyboardCover(endingAt: insets.bottom)
+      let height = (keyboard > 0 ? heights.max() : heights.min()) ?? full
       margin = height < full ? floating?.margin ?? 0 : 0
       // A card ends above the safe area of the screen if that is higher than the space below the card.
       let raised = max(0, margin - insets.bottom)
-      let whole = CGSize(width: area.width - 2 * margin, height: height)
       let end = insets.bottom + raised
+      // A lower sheet moves up with the keyboard.
+      let whole = CGSize(
+        width: area.width - 2 * margin,
+        height: min(full, height + root.keyboardCover(endingAt: end)))
+      origin = CGPoint(x: margin, y: area.height - whole.height - raised)
       _ = root.layout(in: ProposedSize(root.aboveKeyboard(whole, endingAt: end)))
-      origin = CGPoint(x: margin, y: area.height - height - raised)
     case .alert:
       let size = root.layout(in: ProposedSize(width: sizes.alertWidth, height: nil))
       let keyboard = runtime.focus.isIn(root) ? runtime.facts.keyboardHeight : 0
