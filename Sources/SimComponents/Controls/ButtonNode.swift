@@ -109,7 +109,10 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
 
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }
 
+  func takeHiddenLabel(_ label: [RenderElement]) { element.hiddenLabel = label }
+
   override func collectContent() {
+    element.hiddenLabel = []
     var found: [RenderElement] = []
     child?.collect(into: &found)
     element.replaceChildren(

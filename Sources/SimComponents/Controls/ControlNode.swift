@@ -69,7 +69,7 @@ class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
 
   /// Returns the label as one element; none if it only names the control.
   final func shown(_ label: [RenderElement]) -> [RenderElement] {
-    element.hiddenLabel = hidesLabel ? label : []
+    if hidesLabel { element.hiddenLabel += label }
     return hidesLabel ? [] : joined(label)
   }
 
@@ -79,10 +79,13 @@ class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
   final override func collect(into elements: inout [RenderElement]) { elements.append(element) }
 
   final override func collectContent() {
+    element.hiddenLabel = []
     var found: [RenderElement] = []
     child?.collect(into: &found)
     element.replaceChildren(with: arrange(found), in: runtime)
   }
+
+  final func takeHiddenLabel(_ label: [RenderElement]) { element.hiddenLabel = label }
 
   /// Reports that the parts on screen have changed.
   final func arrangementChanged() {
@@ -128,10 +131,10 @@ extension ControlNode {
   }
 }
 
-/// A control that may hide its label.
+/// A node whose content may have a label that is not on screen but names it.
 @MainActor
 protocol LabelHiding: AnyObject {
-  var element: ControlElement { get }
+  func takeHiddenLabel(_ label: [RenderElement])
 }
 
 /// A label that only names the control around it.
@@ -150,8 +153,7 @@ final class HiddenLabelNode<Content: View>: PassThroughNode<HiddenLabel<Content>
     var node = parent
     while let current = node {
       if let control = current as? any LabelHiding {
-        control.element.hiddenLabel = own
-        return
+        return control.takeHiddenLabel(own)
       }
       node = current.parent
     }

@@ -12,7 +12,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  /// Returns a node with the icon before the title, or with the body of a style.
+  /// Returns a node with the icon before the title, or with the body of a style; in a toolbar the icon is shown alone.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
@@ -21,7 +21,10 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
           title: .init(content: AnyView(value.title)), icon: .init(content: AnyView(value.icon))),
         inside: \.labelStyleInside)
     } system: { value, inputs in
-      IconAndTitle<Icon, Title>.makeNode(value, inputs) { ($0.icon, $0.title) }
+      if inputs.root.kind == .toolbarItem {
+        return composed(value, inputs) { IconAlone(icon: $0.icon, title: $0.title) }
+      }
+      return IconAndTitle<Icon, Title>.makeNode(value, inputs) { ($0.icon, $0.title) }
     }
   }
 
@@ -60,6 +63,19 @@ nonisolated private struct IconAndTitle<Icon: View, Title: View>: PrimitiveView 
     StackNode<V, Content>(
       value, inputs, axis: .horizontal, content: content,
       style: { _ in (spacing, VerticalAlignment.center.key) })
+  }
+}
+
+/// The icon of a label whose title names the control around it, as for assistive technologies.
+nonisolated private struct IconAlone<Icon: View, Title: View>: PrimitiveView {
+  let icon: Icon
+  let title: Title
+
+  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    composed(value, inputs) {
+      HiddenLabel(content: $0.title)
+      $0.icon
+    }
   }
 }
 
@@ -154,10 +170,9 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates an icon-only label style.
   nonisolated public init() {}
-  /// Returns the icon; the title names the control around it, as for assistive technologies.
+  /// Returns the icon, without the title that names the control around it.
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
-    HiddenLabel(content: configuration.title)
-    configuration.icon
+    IconAlone(icon: configuration.icon, title: configuration.title)
   }
 }
 

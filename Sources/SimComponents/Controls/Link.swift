@@ -33,7 +33,9 @@ extension Link where Label == Text {
 }
 
 /// The node of a link to an address.
-final class LinkToURLNode<Label: View>: ContainerNode<Link<Label>, Label, ControlElement> {
+final class LinkToURLNode<Label: View>: ContainerNode<Link<Label>, Label, ControlElement>,
+  LabelHiding
+{
   init(_ value: Link<Label>, _ inputs: _ViewInputs) {
     super.init(value, inputs, ControlElement(id: inputs.runtime.makeElementID())) { $0.label }
     element.chrome = .tinted
@@ -48,6 +50,8 @@ final class LinkToURLNode<Label: View>: ContainerNode<Link<Label>, Label, Contro
       environment.read().openURL.follow(address, in: runtime)
     }
   }
+
+  func takeHiddenLabel(_ label: [RenderElement]) { element.hiddenLabel = label }
 
   /// Suspends the node.
   ///

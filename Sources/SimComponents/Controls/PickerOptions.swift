@@ -20,7 +20,11 @@ struct Option {
   /// The only type of selection that the tag matches; nil if it also matches an optional that
   /// contains it.
   var exactType: Any.Type?
-  var label: String { elements.flatMap(\.texts).joined(separator: ", ") }
+  /// A label that is not on screen but names the option.
+  var hiddenLabel: [RenderElement] = []
+  var label: String {
+    (hiddenLabel.isEmpty ? elements : hiddenLabel).flatMap(\.texts).joined(separator: ", ")
+  }
 
   /// Returns the selection that the option represents; nil if it has no tag, or one of another
   /// type.
@@ -35,8 +39,13 @@ struct Option {
 
 /// The node of the options, which shows nothing itself.
 final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, Content>,
-  OptionListing
+  OptionListing, LabelHiding
 {
+  /// The hidden label of the option that was collected last.
+  private var hiddenLabel: [RenderElement] = []
+
+  func takeHiddenLabel(_ label: [RenderElement]) { hiddenLabel = label }
+
   var options: [Option] {
     var options: [Option] = []
     if let child { gather(child, isInList: true, &options) }
@@ -84,8 +93,10 @@ final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, 
     _ tag: AnyHashable, _ node: _ViewNode, _ options: inout [Option], exactType: Any.Type? = nil
   ) {
     var elements: [RenderElement] = []
+    hiddenLabel = []
     node.collect(into: &elements)
-    options.append(Option(tag: tag, elements: elements, exactType: exactType))
+    options.append(
+      Option(tag: tag, elements: elements, exactType: exactType, hiddenLabel: hiddenLabel))
   }
 
   private func addUntagged(_ node: _ViewNode, _ options: inout [Option]) {

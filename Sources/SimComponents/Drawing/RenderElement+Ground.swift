@@ -18,7 +18,9 @@ extension RenderElement {
 
   /// Whether the element contains a grouped list.
   private var holdsGroupedList: Bool {
-    if let list = self as? ListElement { return list.host?.metrics.isGrouped == true }
+    if let list = self as? ListElement {
+      return list.host?.metrics.isGrouped == true && list.host?.hidesBackground == false
+    }
     if let navigation = self as? NavigationElement {
       return navigation.host?.screens.last?.element.holdsGroupedList == true
     }

@@ -53,10 +53,15 @@ struct ScreenPen {
 
   /// Draws an element, given the position of its own corner on the screen.
   mutating func draw(_ element: RenderElement, at origin: CGPoint) {
+    draw(element, in: CGRect(origin: origin, size: element.size))
+  }
+
+  /// Draws an element in a frame of the screen, which may be larger than its own.
+  mutating func draw(_ element: RenderElement, in frame: CGRect) {
     guard let drawn = element as? any DrawnElement else {
-      return visitChildren(of: element, at: origin)
+      return visitChildren(of: element, at: frame.origin)
     }
-    drawn.draw(with: &self, in: CGRect(origin: origin, size: element.size))
+    drawn.draw(with: &self, in: frame)
   }
 
   // MARK: Commands

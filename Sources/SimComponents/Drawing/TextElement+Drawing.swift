@@ -14,7 +14,7 @@ extension TextElement: DrawnElement {
 
 extension ImageElement: DrawnElement {
   func draw(with pen: inout ScreenPen, in frame: CGRect) {
-    guard frame.intersects(pen.screen) else { return }
+    guard frame.intersects(pen.screen), !name.isEmpty else { return }
     if style.isRedacted {
       return pen.fill(.rounded(DisplayRect(frame), radius: 3), pen.palette["systemFill"])
     }

@@ -52,13 +52,15 @@ extension NavigationElement {
     let item = screen.navigationItem
     let maySearch = item.searches > 0 && showsBar
     guard isLarge || maySearch, let area = screen.element.scrollArea(atTop: 0) else {
-      return item.setHeadroom(BarHeadroom(), of: nil, nil)
+      let isOther = item.setHeadroom(BarHeadroom(), of: nil, nil)
+      return item.keepLayers(below: 0, beside: nil, in: screen) || isOther
     }
     let search = maySearch ? area.searchElement : nil
     let room = BarHeadroom(
       search: search?.mayHide == true ? sizes.searchBarHeight : 0,
       title: isLarge ? sizes.largeTitleHeight : 0)
-    return item.setHeadroom(room, of: area, search)
+    let isOther = item.setHeadroom(room, of: area, search)
+    return item.keepLayers(below: room.title, beside: area, in: screen) || isOther
   }
 
   private func proposal(for screen: HostingRoot) -> ProposedSize {
@@ -74,8 +76,13 @@ extension NavigationHost {
   ///
   /// - Complexity: O(screens)
   var hasLargeTitle: Bool {
-    var isLarge = true
-    for level in levels {
+    hasLargeTitle(upTo: levels.count)
+  }
+
+  private func hasLargeTitle(upTo count: Int) -> Bool {
+    // The screen of a column that a stack fills has the title of that stack's screens.
+    var isLarge = continued.map { $0.hasLargeTitle(upTo: $0.levels.count - 1) } ?? true
+    for level in levels.prefix(count) {
       let mode = level.screen.navigationItem.titleMode
       isLarge = mode.isLarge ?? (isLarge && mode.hasTitle)
     }
@@ -99,6 +106,33 @@ struct TitleMode {
   var hasTitle: Bool
   /// Whether it is large; nil if it is not set.
   var isLarge: Bool?
+}
+
+extension NavigationItem {
+  /// Keeps what lies over or under scrolling content below the large title that the content moves.
+  ///
+  /// It stays there when the title is gone, so that no frame of a scroll causes layout.
+  ///
+  /// - Returns: Whether something has changed.
+  fileprivate func keepLayers(
+    below height: CGFloat, beside area: ScrollArea?, in screen: HostingRoot
+  ) -> Bool {
+    var isOther = false
+    var found: [any LayersBelowTitle] = []
+    var element = height > 0 ? area?.element ?? area?.rows?.element : nil
+    while let current = element, current !== screen.element {
+      if let layers = current.parent as? any LayersBelowTitle {
+        found.append(layers)
+        isOther = layers.take(LargeTitleSpace(height: height, above: current)) || isOther
+      }
+      element = current.parent
+    }
+    for layers in layersBelowTitle where !found.contains(where: { $0 === layers }) {
+      isOther = layers.take(nil) || isOther
+    }
+    layersBelowTitle = found
+    return isOther
+  }
 }
 
 extension ScrollArea {

@@ -29,7 +29,7 @@ func linkNode<Label: View, Destination: View>(
 /// Its content is the label, or what a style of buttons makes of it.
 final class LinkNode<Label: View, Destination: View, Content: View>:
   ContainerNode<NavigationLink<Label, Destination>, Content, ControlElement>, ScreenSource,
-  NodeOwner
+  NodeOwner, LabelHiding
 {
   private var target: LinkTarget<Destination>?
   private var screen: HostingRoot?
@@ -47,10 +47,13 @@ final class LinkNode<Label: View, Destination: View, Content: View>:
     let isDisabled = MisplacedNavigation.reports(value.target, in: inputs.root)
     super.init(value, isDisabled ? inputs.disabled() : inputs, element, content: content)
     element.name = "NavigationLink"
-    root.setDisclosure(true)
-    if let list = inputs.root.cellHost, list.sizes.linksFillRows {
-      element.arrangement = FillingArrangement()
-      element.insets.trailing = list.sizes.disclosureWidth
+    // A link in a scroll view inside the row leads elsewhere than the row.
+    if !isInScrollView {
+      root.setDisclosure(true)
+      if let list = inputs.root.cellHost, list.sizes.linksFillRows {
+        element.arrangement = FillingArrangement()
+        element.insets.trailing = list.sizes.disclosureWidth
+      }
     }
     if let style {
       element.chrome = .button(ButtonLook(style))
@@ -142,6 +145,8 @@ final class LinkNode<Label: View, Destination: View, Content: View>:
     isActive.wrappedValue = false
   }
 
+  func takeHiddenLabel(_ label: [RenderElement]) { element.hiddenLabel = label }
+
   nonisolated func label(of node: NodeID) -> String { "link activation" }
 
   /// Suspends the node.
@@ -155,7 +160,7 @@ final class LinkNode<Label: View, Destination: View, Content: View>:
     screen = nil
     target = nil
     reading?.end()
-    root.setDisclosure(false)
+    if !isInScrollView { root.setDisclosure(false) }
     super.tearDown()
   }
 }

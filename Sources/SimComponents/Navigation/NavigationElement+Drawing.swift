@@ -12,7 +12,7 @@ extension NavigationElement: DrawnElement {
     pen.fill(.rect(DisplayRect(pen.reachingEdges(frame))), ground)
     pen.draw(
       top.element, at: CGPoint(x: frame.minX, y: frame.minY + barHeight) + top.element.origin)
-    guard !item.isBarHidden else { return }
+    guard !host.isBarHidden else { return }
     let bar = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: sizes.height)
     // Content that scrolls under the bar would show through it; here it is hidden. Before anything
     // has scrolled, the bar is clear.
@@ -24,7 +24,10 @@ extension NavigationElement: DrawnElement {
     }
     let margin = pen.runtime.facts.layoutMargin
     var room = TitleRoom(left: bar.minX + margin, right: bar.maxX - margin)
-    if host.hasBackButton { room.left = drawBackButton(of: host, with: &pen, in: bar) }
+    if let end = backButtonEnd {
+      drawBackButton(with: &pen, in: bar)
+      room.left = bar.minX + end
+    }
     if isRightToLeft {
       (room.left, room.right) = (bar.minX + margin, bar.minX + bar.maxX - room.left)
     }
@@ -41,24 +44,16 @@ extension NavigationElement: DrawnElement {
   }
 
   /// Draws the chevron and the title of the screen below.
-  ///
-  /// - Returns: The end of the button in left-to-right layout, with the space behind it.
-  private func drawBackButton(
-    of host: NavigationHost, with pen: inout ScreenPen, in bar: CGRect
-  ) -> CGFloat {
-    let margin = pen.runtime.facts.layoutMargin
-    let arrow = CGRect(x: bar.minX + margin - 8, y: bar.midY - 11, width: 13, height: 22)
+  private func drawBackButton(with pen: inout ScreenPen, in bar: CGRect) {
+    guard let backTitle else { return }
+    let start = bar.minX + backTitleStart
+    let arrow = CGRect(x: start - 19, y: bar.midY - 11, width: 13, height: 22)
     pen.symbol(
       isRightToLeft ? "chevron.right" : "chevron.left", in: DisplayRect(turned(arrow, in: bar)),
       size: 21, weight: 500, pen.tint)
-    let before = host.screens.dropLast().last?.navigationItem.title ?? ""
-    let title = before.isEmpty ? "Back" : before
-    let font = DisplayFont(17)
-    let most = bar.width * 0.3
     pen.write(
-      title, font, pen.tint, at: CGPoint(x: arrow.maxX + 6, y: bar.midY - 11), within: most,
-      in: self, bar)
-    return arrow.maxX + 6 + min(most, pen.width(of: title, font)) + 8
+      backTitle, DisplayFont(17), pen.tint, at: CGPoint(x: start, y: bar.midY - 11),
+      within: backTitleWidth, in: self, bar)
   }
 
   private func drawItems(
@@ -76,18 +71,14 @@ extension NavigationElement: DrawnElement {
             height: toolbarHeight))
         pen.fill(.rect(DisplayRect(toolbar)), pen.palette["bar"])
         pen.hairline(from: frame.minX, to: frame.maxX, at: toolbar.minY)
-      } else if abs(place.midX - bar.midX) < 1 {
+      } else if item.placement(of: root) == .principal {
         room.isTaken = true
       } else if place.midX > bar.midX {
-        room.right = min(room.right, place.minX - 8)
+        room.right = min(room.right, place.minX - sizes.titleGap)
       } else {
-        room.left = max(room.left, place.maxX + 8)
+        room.left = max(room.left, place.maxX + sizes.titleGap)
       }
-      let isTitle = room.isTaken && abs(place.midX - bar.midX) < 1
-      pen.nested { pen in
-        if !isTitle { pen.label = pen.tint }
-        root.element.drawAsBarItem(with: &pen, in: place, isTrailing: place.midX > bar.midX)
-      }
+      pen.draw(root.element, at: place.origin)
     }
   }
 
@@ -128,39 +119,5 @@ extension NavigationElement: DrawnElement {
         at: CGPoint(x: bar.minX + margin, y: bar.maxY + 3 - gone), within: bar.width - 2 * margin,
         in: self, bar)
     }
-  }
-}
-
-extension RenderElement {
-  /// Draws an item of a bar; of a label with an icon, only the icon.
-  fileprivate func drawAsBarItem(
-    with pen: inout ScreenPen, in place: CGRect, isTrailing: Bool
-  ) {
-    var controls: [(ControlElement, CGRect)] = []
-    forEachPart(at: place.origin) { part, origin in
-      if let control = part as? ControlElement {
-        controls.append((control, CGRect(origin: origin, size: control.size)))
-      }
-    }
-    if controls.count > 1 {
-      for (control, own) in controls {
-        control.drawAsBarItem(
-          with: &pen, in: own, isTrailing: abs(own.maxX - place.maxX) < 1)
-      }
-      return
-    }
-    var (texts, images) = (0, [ImageElement]())
-    forEachLeaf { leaf in
-      if leaf is TextElement { texts += 1 }
-      if let image = leaf as? ImageElement { images.append(image) }
-    }
-    guard images.count == 1, texts == 1, case .system = images[0].image.source else {
-      return pen.draw(self, at: place.origin)
-    }
-    let size = images[0].size
-    pen.draw(
-      images[0],
-      at: CGPoint(
-        x: isTrailing ? place.maxX - size.width : place.minX, y: place.midY - size.height / 2))
   }
 }

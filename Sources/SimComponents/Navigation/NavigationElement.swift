@@ -25,10 +25,31 @@ package final class NavigationElement: RenderElement, ScreenArea {
   /// Whether there is a bar over the topmost screen.
   package var showsBar: Bool {
     guard let host, let item = host.top?.navigationItem else { return true }
-    return !item.isBarHidden && !(sizes.hidesEmptyBar && item.isBarEmpty && !host.hasBackButton)
+    return !host.isBarHidden && !(sizes.hidesEmptyBar && item.isBarEmpty && !host.hasBackButton)
   }
 
   package override var barNames: BarNames? { BarNames(top: "navigation bar", bottom: "toolbar") }
+
+  /// The text of the button to go back with; nil if there is none.
+  var backTitle: String? {
+    guard let host, host.hasBackButton else { return nil }
+    let title = host.titleBelow
+    return title.isEmpty ? "Back" : title
+  }
+
+  /// The distance of that button's text from the leading edge, in points: an arrow of 13 begins 8 before the margin.
+  var backTitleStart: CGFloat { (host?.runtime.facts.layoutMargin ?? 0) - 8 + 13 + 6 }
+
+  /// The largest width of that text, in points.
+  var backTitleWidth: CGFloat { size.width * 0.3 }
+
+  /// The distance of what is beside that button from the leading edge, in points; nil if there is no such button.
+  var backButtonEnd: CGFloat? {
+    guard let host, let backTitle else { return nil }
+    let width = host.runtime.measurer.width(
+      of: backTitle, font: ResolvedFont(Font.system(size: 17)))
+    return backTitleStart + min(backTitleWidth, width) + sizes.titleGap
+  }
 
   /// The height of the toolbar below the topmost screen, in points.
   package var toolbarHeight: CGFloat {
@@ -42,8 +63,8 @@ package final class NavigationElement: RenderElement, ScreenArea {
   package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {}
 
   package func layoutBars(_ runtime: LayoutRuntime) {
-    guard let item = host?.top?.navigationItem else { return }
-    for bar in (item.isBarHidden ? [] : item.bars) + barsOnKeyboard {
+    guard let host, let item = host.top?.navigationItem else { return }
+    for bar in (host.isBarHidden ? [] : item.barsInLayoutOrder) + barsOnKeyboard {
       let width = item.width(for: bar, in: size)
       _ = bar.layout(in: ProposedSize(width: width, height: sizes.height))
     }
@@ -59,8 +80,8 @@ package final class NavigationElement: RenderElement, ScreenArea {
   }
 
   package var shownRoots: [HostingRoot] {
-    guard let top = host?.top else { return [] }
-    let bars = top.navigationItem.isBarHidden ? [] : top.navigationItem.bars
+    guard let host, let top = host.top else { return [] }
+    let bars = host.isBarHidden ? [] : top.navigationItem.bars
     return [top] + bars + barsOnKeyboard
   }
 
@@ -76,9 +97,9 @@ package final class NavigationElement: RenderElement, ScreenArea {
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
     reader.screens.append(self)
-    guard let screen = host?.top else { return }
+    guard let host, let screen = host.top else { return }
     let item = screen.navigationItem
-    if !item.isBarHidden {
+    if !host.isBarHidden {
       if !item.title.isEmpty { reader.add(item.title, isText: true, frame, nil) }
       for bar in item.bars {
         reader.visit(bar.element, at: item.origin(of: bar, in: frame), control: nil)

@@ -39,13 +39,25 @@ package final class NavigationHost: RootHost, ScreenHost {
   /// Whether it shows destinations for values, as a `NavigationStack` does and a `NavigationView` does not.
   let takesValues: Bool
 
-  init(_ inputs: _ViewInputs, element: NavigationElement, takesValues: Bool) {
+  /// Whether its screens are the columns of a split view.
+  private let showsColumns: Bool
+  /// The stack of columns of which one is filled by this stack: on a phone the two are one stack, with one bar.
+  private(set) weak var continued: NavigationHost?
+
+  init(
+    _ inputs: _ViewInputs, element: NavigationElement, takesValues: Bool, showsColumns: Bool
+  ) {
     self.takesValues = takesValues
+    self.showsColumns = showsColumns
     runtime = inputs.runtime
     parentRoot = inputs.root
     subgraph = inputs.subgraph
     self.element = element
     path.host = self
+    if parentRoot.kind == .screen, let outer = parentRoot.navigation, outer.showsColumns {
+      continued = outer
+      parentRoot.navigationItem.continuation = self
+    }
     runtime.add(self)
   }
 
@@ -138,8 +150,21 @@ package final class NavigationHost: RootHost, ScreenHost {
 
   /// Whether the topmost screen shows a button to go back with.
   package var hasBackButton: Bool {
-    guard canPop, let item = levels.last?.screen.navigationItem else { return false }
-    return !item.isBackButtonHidden && !item.isBarHidden
+    guard let item = levels.last?.screen.navigationItem else { return false }
+    if let continuation = item.continuation { return continuation.hasBackButton }
+    return (canPop || continued?.canPop == true) && !item.isBackButtonHidden && !item.isBarHidden
+  }
+
+  /// Whether there is no bar over the topmost screen: its views hide it, or the stack that continues this one has it.
+  var isBarHidden: Bool {
+    guard let item = levels.last?.screen.navigationItem else { return false }
+    return item.isBarHidden || item.continuation != nil
+  }
+
+  /// The title of the screen to return to.
+  var titleBelow: String {
+    guard levels.count > 1 else { return continued?.titleBelow ?? "" }
+    return levels[levels.count - 2].screen.navigationItem.title
   }
 
   /// Pops a screen for the user: the screen moves first, then the state that led to it is written.
@@ -244,6 +269,9 @@ package final class NavigationHost: RootHost, ScreenHost {
     removeOutgoing()
     for level in levels.reversed() { level.screen.disappearAndRemove() }
     levels = []
+    if continued != nil, parentRoot.navigationItem.continuation === self {
+      parentRoot.navigationItem.continuation = nil
+    }
     path.removeAll()
     runtime.remove(self)
   }

@@ -20,6 +20,10 @@ package final class NavigationItem: RootPart {
   package private(set) weak var headroomArea: ScrollArea?
   /// The search field directly above the scrolling content, whether or not it scrolls.
   private weak var search: SearchElement?
+  /// The elements of which one layer moves the large title.
+  var layersBelowTitle: [any LayersBelowTitle] = []
+  /// The stack that fills the screen and continues the one of which the screen is a part; nil if there is none.
+  weak var continuation: NavigationHost?
   /// The number of searchable views of the screen.
   var searches = 0
   private var knownTitleMode: TitleMode?
@@ -34,6 +38,12 @@ package final class NavigationItem: RootPart {
       placement == .keyboard
         ? [] : slots.lazy.filter { $0.placement == placement }.map(\.root)
     }
+  }
+  /// The same, each after those whose widths its own depends on.
+  var barsInLayoutOrder: [HostingRoot] {
+    let bars = bars
+    let middle = bars.filter { placement(of: $0) == .principal }
+    return middle.isEmpty ? bars : bars.filter { bar in !middle.contains { $0 === bar } } + middle
   }
   /// The items of the keyboard toolbar, while the keyboard is shown.
   var keyboardBars: [HostingRoot] {
@@ -124,6 +134,7 @@ package final class NavigationItem: RootPart {
 
   package func removeParts() {
     writers = []
+    layersBelowTitle = []
     knownTitleMode = nil
     for slot in slots { slot.remove() }
     slots = []
@@ -146,7 +157,11 @@ package final class NavigationItem: RootPart {
     var place = CGRect(origin: frame.origin, size: size)
     let margin = bar.runtime.facts.layoutMargin
     switch placement {
-    case .principal: place.origin.x = frame.midX - size.width / 2
+    case .principal:
+      let ends = ends(beside: bar)
+      let centred = (frame.width - size.width) / 2
+      place.origin.x =
+        frame.minX + max(ends.leading, min(centred, frame.width - ends.trailing - size.width))
     case .trailing: place.origin.x = frame.maxX - margin - taken - size.width
     case .bottom:
       place.origin.x = frame.minX + margin + taken
@@ -157,21 +172,53 @@ package final class NavigationItem: RootPart {
       place.origin.y =
         facts.size.height - facts.safeArea.top - facts.keyboardHeight
         - sizes.keyboardToolbarHeight
-    case .leading: place.origin.x = frame.minX + margin + taken
+    case .leading:
+      place.origin.x = frame.minX + (bar.navigation?.element.backButtonEnd ?? margin) + taken
     }
     return bar.stack?.area?.turned(place, in: frame).origin ?? place.origin
+  }
+
+  /// Returns how much of the bar is taken at its ends by the other items and the back button, with the distance of an item in the middle.
+  private func ends(beside bar: HostingRoot) -> (leading: CGFloat, trailing: CGFloat) {
+    let sizes = bar.runtime.policy.geometry.bars
+    func taken(_ placement: BarPlacement, from edge: CGFloat, isFree: Bool) -> CGFloat {
+      let items = slots.lazy.filter { $0.placement == placement }
+      let widths = items.map { $0.root.element.size.width + sizes.itemGap }
+      let width = widths.reduce(0, +)
+      if width > 0 { return edge + width - sizes.itemGap + sizes.titleGap }
+      return isFree ? edge : edge + sizes.titleGap
+    }
+    let margin = bar.runtime.facts.layoutMargin
+    let back = bar.navigation?.element.backButtonEnd
+    return (
+      taken(.leading, from: back ?? margin, isFree: back == nil),
+      taken(.trailing, from: margin, isFree: true)
+    )
+  }
+
+  /// The position that was requested for an item.
+  func placement(of bar: HostingRoot) -> BarPlacement? {
+    slots.first { $0.root === bar }?.placement
   }
 
   /// Whether there are items at the bottom of the screen.
   var hasToolbar: Bool { !isBarHidden && slots.contains { $0.placement == .bottom } }
 
   /// Returns the proposed width of an item: the whole width for one that is alone at the bottom of
-  /// the screen or on the keyboard, so that a spacer in it works; nil for its own width.
+  /// the screen or on the keyboard, so that a spacer in it works; the space between the others for one in the middle
+  /// that is wider; nil for its own width.
   func width(for bar: HostingRoot, in size: CGSize) -> CGFloat? {
-    guard let own = slots.first(where: { $0.root === bar })?.placement,
-      own == .bottom || own == .keyboard, slots.filter({ $0.placement == own }).count == 1
-    else { return nil }
-    return max(0, size.width - 2 * bar.runtime.facts.layoutMargin)
+    switch placement(of: bar) {
+    case .principal:
+      let ends = ends(beside: bar)
+      let free = max(0, size.width - ends.leading - ends.trailing)
+      let ideal = ProposedSize(width: nil, height: bar.runtime.policy.geometry.bars.height)
+      return bar.element.sizeThatFits(ideal, bar.runtime).width > free ? free : nil
+    case let own where own == .bottom || own == .keyboard:
+      guard slots.filter({ $0.placement == own }).count == 1 else { return nil }
+      return max(0, size.width - 2 * bar.runtime.facts.layoutMargin)
+    default: return nil
+    }
   }
 }
 
@@ -244,13 +291,14 @@ struct TypedBarContent<V: View>: BarContent {
   let view: V
   let screen: HostingRoot
   let scope: EnvironmentScope
+  var kind = HostingRoot.Kind.toolbarItem
   /// Whether the item completes the screen's purpose: its text is semibold (UIBarButtonItem's
   /// `done`).
   var isProminent = false
 
   func makeRoot() -> HostingRoot {
     let root = HostingRoot(
-      runtime: screen.runtime, kind: .barItem, order: screen.order, in: screen.subgraph,
+      runtime: screen.runtime, kind: kind, order: screen.order, in: screen.subgraph,
       parentScope: scope
     ) { [isProminent] in if isProminent { $0.fontWeight = .semibold } }
     root.stack = screen.stack

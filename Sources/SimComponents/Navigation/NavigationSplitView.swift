@@ -75,7 +75,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   /// A stack of the columns.
   public var body: some View {
-    NavigationStack {
+    NavigationStack(showsColumns: true) {
       if let content {
         sidebar
           .environment(\.showNextColumn, ColumnAction { shown.wrappedValue = .content })

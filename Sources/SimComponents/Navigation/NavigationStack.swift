@@ -4,11 +4,14 @@ public import SimViews
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
   let path: PathBinding?
+  /// Whether its screens are the columns of a split view.
+  var showsColumns = false
 
   /// Returns a node with a navigation stack.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    NavigationNode<Self, Root>(value, inputs, content: { $0.root }, path: { $0.path })
+    NavigationNode<Self, Root>(
+      value, inputs, content: { $0.root }, path: { $0.path }, showsColumns: value.showsColumns)
   }
 
   /// The host needs a navigation controller.
@@ -23,6 +26,13 @@ extension NavigationStack where Data == NavigationPath {
   nonisolated public init(@ViewBuilder root: () -> Root) {
     self.root = root()
     path = nil
+  }
+
+  /// Creates a stack whose screens may be the columns of a split view.
+  nonisolated init(showsColumns: Bool, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    path = nil
+    self.showsColumns = showsColumns
   }
 
   /// Creates a navigation stack with heterogeneous navigation state that you can control.

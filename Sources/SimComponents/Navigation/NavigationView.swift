@@ -74,7 +74,7 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
 
   init(
     _ value: V, _ inputs: _ViewInputs, content: @escaping @MainActor (V) -> Content,
-    path: (@MainActor (V) -> PathBinding?)?
+    path: (@MainActor (V) -> PathBinding?)?, showsColumns: Bool = false
   ) {
     let window = inputs.root
     if window.preparedNavigationHosts > 0 {
@@ -86,7 +86,8 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
     self.path = path
     element = NavigationElement(
       id: inputs.runtime.makeElementID(), inputs.runtime.policy.geometry.bars)
-    host = NavigationHost(inputs, element: element, takesValues: path != nil)
+    host = NavigationHost(
+      inputs, element: element, takesValues: path != nil, showsColumns: showsColumns)
     element.host = host
     super.init(inputs)
     screen = host.installRoot(content(value), environment: environment)

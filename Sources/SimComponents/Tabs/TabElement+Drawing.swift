@@ -61,7 +61,7 @@ extension TabElement: DrawnElement {
       if let text = leaf as? TextElement { texts.append(text.string) }
       if let image = leaf as? ImageElement { images.append(image) }
     }
-    if let image = images.first {
+    if let image = images.first, !image.name.isEmpty {
       let box = DisplayRect(
         CGRect(x: place.midX - 15, y: place.minY + 5, width: 30, height: 26))
       switch image.image.source {

@@ -16,7 +16,9 @@ nonisolated public struct _TabItemModifier<Label: View>: PrimitiveModifier {
 extension _TabItemModifier: TabDescribing {
   @MainActor func describe(_ description: inout TabDescription) {
     let label = label
-    description.label = { TypedBarContent(view: label, screen: $0, scope: $1) }
+    description.label = {
+      TypedBarContent(view: label, screen: $0, scope: $1, kind: .barItem)
+    }
   }
 }
 
@@ -36,7 +38,9 @@ final class TabItemNode<C: View, Label: View>:
 
   private func notify(_ modifier: _TabItemModifier<Label>) {
     guard let page = root.host as? TabPage, page.description.label == nil else { return }
-    page.takeItem(TypedBarContent(view: modifier.label, screen: root, scope: root.environment))
+    page.takeItem(
+      TypedBarContent(
+        view: modifier.label, screen: root, scope: root.environment, kind: .barItem))
   }
 }
 
@@ -65,7 +69,9 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: PrimitiveView 
 extension Tab: TabDescribing {
   @MainActor func describe(_ description: inout TabDescription) {
     let label = label
-    description.label = { TypedBarContent(view: label, screen: $0, scope: $1) }
+    description.label = {
+      TypedBarContent(view: label, screen: $0, scope: $1, kind: .barItem)
+    }
     if let tag { description.tag = tag }
   }
 }

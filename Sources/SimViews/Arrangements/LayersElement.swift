@@ -1,9 +1,46 @@
 public import Foundation
 
+/// The space for a large title above the layers beside the one whose content moves it.
+@MainActor
+package final class LargeTitleSpace {
+  /// In points.
+  package let height: CGFloat
+  package private(set) weak var scrolled: RenderElement?
+
+  package init(height: CGFloat, above scrolled: RenderElement) {
+    self.height = height
+    self.scrolled = scrolled
+  }
+
+  /// The height that is kept free above a layer, in points.
+  fileprivate func height(above layer: RenderElement) -> CGFloat { layer === scrolled ? 0 : height }
+}
+
+/// An element whose layers lie below a large title that one of them moves.
+@MainActor
+package protocol LayersBelowTitle: RenderElement {
+  var titleSpace: LargeTitleSpace? { get set }
+}
+
+extension LayersBelowTitle {
+  /// Takes the space for a title; nil if there is none.
+  ///
+  /// - Returns: Whether it has changed.
+  package func take(_ new: LargeTitleSpace?) -> Bool {
+    guard new?.height != titleSpace?.height || new?.scrolled !== titleSpace?.scrolled else {
+      return false
+    }
+    titleSpace = new
+    invalidateLayout()
+    return true
+  }
+}
+
 /// Children over each other, the first at the bottom.
 @MainActor
-@_spi(Runtime) open class LayersElement: ArrangedElement {
+@_spi(Runtime) open class LayersElement: ArrangedElement, LayersBelowTitle {
   var alignment: Alignment
+  package var titleSpace: LargeTitleSpace?
 
   init(id: ElementID, alignment: Alignment) {
     self.alignment = alignment
@@ -30,7 +67,20 @@ public import Foundation
     in size: CGSize, _ proposal: ProposedSize, _ runtime: LayoutRuntime,
     _ body: (Int, Place) -> Void
   ) {
-    arrangement.forEachPlace(in: size, runtime, body)
+    arrangement.forEachPlace(in: size, runtime) { index, place in
+      let room = titleSpace?.height(above: children[index]) ?? 0
+      guard room > 0 else { return body(index, place) }
+      let rest = CGSize(width: size.width, height: max(0, size.height - room))
+      let (child, offered) = (children[index], ProposedSize(rest))
+      let childSize = child.sizeThatFits(offered, runtime)
+      var origin = alignment.origin(of: child, childSize, offered, in: rest, runtime)
+      origin.y += room
+      body(index, Place(origin: origin, size: childSize, proposal: offered))
+    }
+  }
+
+  @_spi(Runtime) open override func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
+    EdgeInsets(top: titleSpace?.height(above: child) ?? 0)
   }
 }
 
@@ -39,17 +89,23 @@ package final class ImplicitLayersElement: LayersElement {}
 
 /// An element with another one behind or above it, which is offered its size and decides nothing.
 @MainActor
-package final class LayeredElement: TransparentElement {
+package final class LayeredElement: TransparentElement, LayersBelowTitle {
   var alignment: Alignment
+  package var titleSpace: LargeTitleSpace?
   let isBehind: Bool
+  /// The edges of the safe area over which the layer is drawn where the element ends there.
+  ///
+  /// Layout and touches do not depend on them.
+  private let ignoredEdges: Edge.Set
   /// What lies behind or above; several views are put over each other first.
   package private(set) var layer: RenderElement?
   /// Layers that stay at their old places until their transition ends.
   @exclusivity(unchecked) private var outgoing = OutgoingElements()
 
-  init(id: ElementID, alignment: Alignment, isBehind: Bool) {
+  init(id: ElementID, alignment: Alignment, isBehind: Bool, ignoredEdges: Edge.Set) {
     self.alignment = alignment
     self.isBehind = isBehind
+    self.ignoredEdges = ignoredEdges
     super.init(id: id)
   }
 
@@ -62,6 +118,20 @@ package final class LayeredElement: TransparentElement {
   private func forEachLayer(_ body: (RenderElement) -> Void) {
     outgoing.forEach(body)
     if let layer { body(layer) }
+  }
+
+  /// The layer and how much larger it is drawn at each edge, from left to right; nil if it is drawn where it lies.
+  ///
+  /// - Complexity: O(depth)
+  package func layerOverSafeArea(_ runtime: LayoutRuntime) -> (RenderElement, EdgeInsets)? {
+    guard !ignoredEdges.isEmpty, let layer else { return nil }
+    var insets = turned(safeAreaReach(runtime).insets)
+    insets.top =
+      ignoredEdges.contains(.top) ? insets.top + (titleSpace?.height(above: layer) ?? 0) : 0
+    if !ignoredEdges.contains(.leading) { insets.leading = 0 }
+    if !ignoredEdges.contains(.bottom) { insets.bottom = 0 }
+    if !ignoredEdges.contains(.trailing) { insets.trailing = 0 }
+    return insets == EdgeInsets() ? nil : (layer, turned(insets))
   }
 
   override func placeOutgoing(_ runtime: LayoutRuntime) { outgoing.stay(runtime) }
@@ -93,13 +163,20 @@ package final class LayeredElement: TransparentElement {
   package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     super.placeChildren(in: size, runtime)
     guard let child, let layer else { return }
+    let room = titleSpace?.height(above: layer) ?? 0
+    let size = CGSize(width: size.width, height: max(0, size.height - room))
     let offered = ProposedSize(size)
     let layerSize = layer.sizeThatFits(offered, runtime)
     let (x, y) = (alignment.horizontal.key, alignment.vertical.key)
     layer.layout(
       at: CGPoint(
         x: child.guide(x, proposal, size, runtime) - layer.guide(x, offered, layerSize, runtime),
-        y: child.guide(y, proposal, size, runtime) - layer.guide(y, offered, layerSize, runtime)),
+        y: room + child.guide(y, proposal, size, runtime)
+          - layer.guide(y, offered, layerSize, runtime)),
       size: layerSize, proposal: offered, runtime)
+  }
+
+  package override func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
+    EdgeInsets(top: titleSpace?.height(above: child) ?? 0)
   }
 }

@@ -17,11 +17,22 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   /// Creates a labeled image that you can use as content for controls.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
+  /// Whether no image can have the name.
+  fileprivate var isNameless: Bool { source == .system("") || source == .named("") }
+
+  fileprivate func reportMissing() {
+    switch source {
+    case .system: runtimeWarning("No symbol named '' found in system symbol set")
+    case .named: runtimeWarning("No image named '' found in asset catalog for main bundle")
+    }
+  }
+
   /// A leaf whose size follows the font for symbols.
   @MainActor public static func _makeNode(_ value: Image, _ inputs: _ViewInputs) -> _TypedNode<
     Image
   > {
-    LeafNode<Image, ImageElement>(value, inputs, ImageElement(id: inputs.runtime.makeElementID())) {
+    let element = ImageElement(id: inputs.runtime.makeElementID())
+    return LeafNode<Image, ImageElement>(value, inputs, element) {
       image, element, environment, runtime in
       element.environment = environment
       element.update(image, style: environment.readTextStyle(), runtime)
@@ -32,7 +43,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 /// An image or a symbol.
 @MainActor
 package final class ImageElement: RenderElement {
-  @exclusivity(unchecked) package private(set) var image = Image(systemName: "")
+  @exclusivity(unchecked) package private(set) var image = Image(systemName: "questionmark")
   @exclusivity(unchecked) package private(set) var style = TextStyle.initial
   /// Where the image stands.
   @exclusivity(unchecked) package var environment: EnvironmentScope?
@@ -59,7 +70,7 @@ package final class ImageElement: RenderElement {
   package override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
-    reader.add(name, isText: false, frame, control)
+    if !name.isEmpty { reader.add(name, isText: false, frame, control) }
   }
 
   /// A symbol keeps no distance to texts; an image of its own size is as any view.
@@ -71,6 +82,7 @@ package final class ImageElement: RenderElement {
 
   func update(_ image: Image, style: TextStyle, _ runtime: LayoutRuntime) {
     guard image != self.image || style != self.style else { return }
+    if image.isNameless, image.source != self.image.source { image.reportMissing() }
     let old = assetName
     self.image = image
     self.style = style
@@ -83,6 +95,7 @@ package final class ImageElement: RenderElement {
   package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let natural: CGSize
     switch image.source {
+    case .system(""), .named(""): return .zero
     case .system:
       natural = CGSize(
         width: (style.font.size * 1.2).rounded(),

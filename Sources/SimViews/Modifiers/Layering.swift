@@ -8,6 +8,8 @@ nonisolated public struct _LayeringModifier<Layer: View>: PrimitiveModifier {
   var layer: Layer
   var alignment: Alignment
   var isBehind: Bool
+  /// The edges of the safe area over which the layer is drawn where the content ends there, as that of a style is.
+  var ignoredEdges: Edge.Set = []
 
   /// A node with two children.
   @MainActor public static func _makeNode<C: View>(
@@ -43,7 +45,8 @@ final class LayeringNode<C: View, Layer: View>:
 
   private func makePlace() -> Place {
     let element = LayeredElement(
-      id: runtime.makeElementID(), alignment: modifier.alignment, isBehind: modifier.isBehind)
+      id: runtime.makeElementID(), alignment: modifier.alignment, isBehind: modifier.isBehind,
+      ignoredEdges: modifier.ignoredEdges)
     var inputs = inputsForChild
     inputs.subgraph = runtime.graph.addSubgraph(in: subgraph)
     let layer = Layer._makeNode(modifier.layer, inputs)
@@ -141,7 +144,9 @@ extension View {
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _LayeringModifier<Background>> {
-    layered(background, alignment, isBehind: true)
+    layered(
+      background, alignment, isBehind: true,
+      ignoring: Background.self is any ShapeStyle.Type ? .all : [])
   }
 
   /// Layers the views that you specify in front of this view.
@@ -155,14 +160,17 @@ extension View {
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _LayeringModifier<Overlay>> {
-    layered(overlay, alignment, isBehind: false)
+    layered(
+      overlay, alignment, isBehind: false,
+      ignoring: Overlay.self is any ShapeStyle.Type ? .all : [])
   }
 
-  package nonisolated func layered<V: View>(_ view: V, _ alignment: Alignment, isBehind: Bool)
-    -> ModifiedContent<Self, _LayeringModifier<V>>
-  {
+  package nonisolated func layered<V: View>(
+    _ view: V, _ alignment: Alignment, isBehind: Bool, ignoring edges: Edge.Set = []
+  ) -> ModifiedContent<Self, _LayeringModifier<V>> {
     ModifiedContent(
       content: self,
-      modifier: _LayeringModifier(layer: view, alignment: alignment, isBehind: isBehind))
+      modifier: _LayeringModifier(
+        layer: view, alignment: alignment, isBehind: isBehind, ignoredEdges: edges))
   }
 }

@@ -83,7 +83,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _LayeringModifier<_ShapeView<Rectangle, S>>> {
-    layered(Rectangle().fill(style), .center, isBehind: true)
+    layered(Rectangle().fill(style), .center, isBehind: true, ignoring: edges)
   }
 
   /// Sets the view's background to the default background style.
@@ -112,7 +112,7 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _LayeringModifier<_ShapeView<Rectangle, S>>> {
-    layered(Rectangle().fill(style), .center, isBehind: false)
+    layered(Rectangle().fill(style), .center, isBehind: false, ignoring: edges)
   }
 
   /// Layers a shape that you specify in front of this view.

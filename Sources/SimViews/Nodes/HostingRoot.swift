@@ -17,8 +17,10 @@ package final class HostingRoot {
     case row
     /// One subview of a lazy stack.
     case item
-    /// An item of a navigation bar or a tab bar.
+    /// An item of a tab bar, a menu, the actions beside a row.
     case barItem
+    /// An item of a navigation bar or a toolbar.
+    case toolbarItem
     /// One tab of a tab view.
     case tab
     /// A sheet or a cover.
@@ -119,7 +121,7 @@ package final class HostingRoot {
     guard !isAppeared, firstFrame != nodeRuntime.frame else { return false }
     switch kind {
     case .screen, .tab, .row, .item: return true
-    case .window, .barItem, .presentation, .alert: return false
+    case .window, .barItem, .toolbarItem, .presentation, .alert: return false
     }
   }
   /// The nodes that wait for the root's layout.

@@ -126,6 +126,19 @@ open class _ViewNode {
     return isDone
   }
 
+  /// Whether the contents scroll.
+  var isScrollView: Bool { false }
+
+  /// Whether a scroll view is between the node and the boundary that hosts it.
+  package final var isInScrollView: Bool {
+    var node = parent
+    while let current = node {
+      if current.isScrollView { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Whether a custom layout places the contents.
   var isCustomLayout: Bool { false }
 

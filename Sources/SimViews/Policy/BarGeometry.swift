@@ -14,6 +14,8 @@ package struct BarGeometry: Sendable {
   package var keyboardToolbarHeight: CGFloat = 44
   /// The distance of the items of a bar to each other (UINavigationBar) [estimate].
   package var itemGap: CGFloat = 16
+  /// The distance of a title or an item in the middle of a bar from what is beside it (UINavigationBar) [estimate].
+  package var titleGap: CGFloat = 8
   /// The height of a tab bar (UITabBar: 49 above the home indicator).
   package var tabBarHeight: CGFloat = 49
   /// How much of the screen a tab bar takes at least, with what lies below it.

@@ -36,6 +36,21 @@ extension Lists {
     try expect(device.lines(afterTapping: "more"), is: ["height 40.0", "+2", "+3"])
   }
 
+  @Test func `a list in a row of a form is as high as its frame, and without one the row is empty`()
+  {
+    struct Screen: View {
+      let height: CGFloat?
+      var body: some View {
+        Form {
+          Section { List { Text("inner") }.listStyle(.plain).frame(height: height) }
+          Text("after")
+        }
+      }
+    }
+    expect(showing { Screen(height: nil) }.screenText, is: ["after"])
+    expect(showing { Screen(height: 60) }.screenText, is: ["inner", "after"])
+  }
+
   @Test func `a horizontal scroll view of its ideal size is as long as its lazy stack`() {
     struct Screen: View {
       var body: some View {

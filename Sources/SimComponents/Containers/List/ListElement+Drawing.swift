@@ -9,9 +9,11 @@ extension ListElement: DrawnElement {
   func draw(with pen: inout ScreenPen, in frame: CGRect) {
     guard let host else { return }
     let window = frame.grown(by: host.scroll.reach.insets)
-    pen.fill(
-      .rect(DisplayRect(window)),
-      pen.palette[host.metrics.isGrouped ? "systemGroupedBackground" : "systemBackground"])
+    if !host.hidesBackground {
+      pen.fill(
+        .rect(DisplayRect(window)),
+        pen.palette[host.metrics.isGrouped ? "systemGroupedBackground" : "systemBackground"])
+    }
     let corner = CGPoint(x: frame.minX, y: frame.minY - host.scroll.offset.y)
     pen.under(.clip(.rect(DisplayRect(window)))) { pen in
       for row in host.rowsFromBehind {

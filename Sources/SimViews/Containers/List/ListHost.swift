@@ -16,6 +16,13 @@ package final class ListHost: RowHost {
   @exclusivity(unchecked) package var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }
+  /// Whether what lies behind the list shows between its rows.
+  @exclusivity(unchecked) package var hidesBackground = false {
+    didSet {
+      guard hidesBackground != oldValue, element.isInserted else { return }
+      runtime.mutations.append(.update(element.id))
+    }
+  }
   /// The row that asks whether it is to be deleted.
   @exclusivity(unchecked) package weak var confirming: ListRow?
 

@@ -55,6 +55,7 @@ package final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     host.isEditing = values.editMode?.current.isEditing ?? false
     host.scroll.isEnabled = values.isScrollEnabled
     host.scroll.keyboardMode = values.scrollDismissesKeyboardMode
+    host.hidesBackground = values.scrollContentBackground == .hidden
     host.scroll.showsIndicators = values.verticalScrollIndicatorVisibility.isShown
     host.setMetrics(
       values.listForm ?? runtime.policy.defaultListForm,

@@ -68,7 +68,7 @@ extension View {
     noted("scrollBounceBehavior", behavior)
   }
 
-  /// Specifies the visibility of the background for scrollable views within this view; noted for drawing.
+  /// Specifies the visibility of the background for scrollable views within this view.
   nonisolated public func scrollContentBackground(
     _ visibility: Visibility
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Visibility>> {

@@ -87,6 +87,7 @@ final class ScrollNode<Content: View>:
   }
 
   override func scrollArea() -> ScrollArea? { element.area }
+  override var isScrollView: Bool { true }
 
   override func tearDown() {
     runtime.scrollViews.removeAll { $0 === element.area }
