@@ -1,6 +1,13 @@
 import SimGraph
 
 extension Binding {
+  /// Creates a binding with closures that read the binding value, and write it with the transaction of the write.
+  public nonisolated init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+  ) {
+    self.init(location: ClosureLocation(get: get, set: { set($0, ambientTransaction()) }))
+  }
+
   /// Specifies an animation to perform when the binding value changes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))

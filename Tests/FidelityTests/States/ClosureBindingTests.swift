@@ -64,6 +64,13 @@ extension StatesSuite {
     try expect(device.lines(afterTapping: "a"), is: [])
   }
 
+  @Test func `closures can take the transaction with which a binding is written`() throws {
+    let device = showing { Transacted() }
+    try expect(device.lines(afterTapping: "plain"), is: ["set 1, animated: false"])
+    try expect(device.lines(afterTapping: "animated"), is: ["set 2, animated: true"])
+    try expect(device.lines(afterTapping: "inside"), is: ["set 3, animated: true"])
+  }
+
   /// 4.10.
   @Test func `a binding out of an optional is read by the body that makes it`() throws {
     let device = showing { Unwrapping() }
@@ -266,5 +273,22 @@ private struct CountTaker: View {
   var body: some View {
     let _ = Self._printChanges()
     Text("\(count)")
+  }
+}
+
+private struct Transacted: View {
+  @State private var count = 0
+  private var next: Binding<Int> {
+    Binding {
+      count
+    } set: { value, transaction in
+      print("set \(value), animated: \(transaction.animation != nil)")
+      count = value
+    }
+  }
+  var body: some View {
+    Button("plain") { next.wrappedValue += 1 }
+    Button("animated") { next.animation().wrappedValue += 1 }
+    Button("inside") { withAnimation { next.wrappedValue += 1 } }
   }
 }
