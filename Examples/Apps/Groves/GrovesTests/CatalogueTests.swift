@@ -1,0 +1,9 @@
+import Testing
+
+@testable import Groves
+
+@MainActor
+@Test func everyTreeIsThirstyAtFirst() {
+    let catalogue = TreeCatalogue()
+    #expect(catalogue.thirsty.count == catalogue.trees.count)
+}
