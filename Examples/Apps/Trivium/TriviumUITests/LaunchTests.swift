@@ -1,0 +1,9 @@
+import XCTest
+
+final class LaunchTests: XCTestCase {
+    func testLaunch() {
+        let app = XCUIApplication()
+        app.launch()
+        XCTAssert(app.buttons["Play"].exists)
+    }
+}
