@@ -19,13 +19,17 @@ extension App {
     let app = LaunchableApp(Self.self)
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let word = arguments.first, AppCommandLine.words.contains(word) {
-      if let commands = AppCommandLine.commands { commands.run(app, arguments: arguments) }
+      if let commands = AppCommandLine.commands {
+        AppFolders.begin()
+        commands.run(app, arguments: arguments)
+      }
       let answer = AppCommandLine.answer(to: word, by: app.name)
       let output = answer.isError ? FileHandle.standardError : FileHandle.standardOutput
       output.write(Data((answer.text + "\n").utf8))
       exit(answer.isError ? 64 : 0)
     }
     AppCommandLine.fixHashSeed()
+    AppFolders.begin()
     let device = AppCommandLine.device()
     let report = AppReport()
     device.engine.observer = report

@@ -4,6 +4,15 @@ import SwiftUI
 
 @main
 struct SleepyApp: App {
+  init() {
+    guard CommandLine.arguments.contains("-note") else { return }
+    let file = URL.documentsDirectory.appending(path: "note.txt")
+    for text in ["first", "second"] {
+      print("note:", (try? String(contentsOf: file, encoding: .utf8)) ?? "none")
+      do { try Data(text.utf8).write(to: file) } catch { print(error) }
+    }
+  }
+
   var body: some Scene {
     WindowGroup { NavigationView { SleepyView() } }
   }

@@ -52,6 +52,17 @@ import Testing
     #expect(result.status == 0 && result.output.contains("slept 3600 s"))
   }
 
+  @Test func `what an app stores is there for the rest of its run, and not in the next one`() throws
+  {
+    try withFolder { folder in
+      for _ in 0..<2 {
+        let result = try Program.app.run(["-note"], in: folder)
+        let notes = result.output.split(separator: "\n").filter { $0.hasPrefix("note:") }
+        expect(notes, is: ["note: none", "note: first"])
+      }
+    }
+  }
+
   @Test func `a plain run repeats byte for byte, whatever seed its hashes would have`() throws {
     try withFolder { folder in
       let outputs = try (0..<3).map { _ in try Program.app.run([], in: folder).output }
