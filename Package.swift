@@ -26,7 +26,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 /// Nothing of the simulator depends on it.
 let appleFrameworks = [
   "SimUIKit", "SimData", "SimRecords", "SimMarks", "SimMaps", "SimFrameworks", "SimStore", "SimOS",
-  "SimCrypto", "SimWeather", "CFrameworkNames",
+  "SimWeather", "CFrameworkNames",
 ]
 
 /// The demo views of the package in Examples, as libraries for the tests: the same files, without `main.swift`.
@@ -173,7 +173,6 @@ let package = Package(
     // AppleFrameworks
     .target(name: "CFrameworkNames", path: "Sources/AppleFrameworks/CFrameworkNames"),
     .target(name: "SimOS", path: "Sources/AppleFrameworks/SimOS", swiftSettings: ours),
-    .target(name: "SimCrypto", path: "Sources/AppleFrameworks/SimCrypto", swiftSettings: ours),
     .target(
       name: "SimUIKit", dependencies: ["CHostHooks", "SimReflection", "SimViews", "SimComponents"],
       path: "Sources/AppleFrameworks/SimUIKit", swiftSettings: ours),

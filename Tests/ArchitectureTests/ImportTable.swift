@@ -25,7 +25,7 @@ enum ImportTable {
   /// It lies beside the layers: it may import them, and none of them
   /// may import it.
   static let appleFrameworks: [[String]] = [
-    ["CFrameworkNames", "SimOS", "SimCrypto"],
+    ["CFrameworkNames", "SimOS"],
     ["SimUIKit", "SimData", "SimRecords", "SimMarks"],
     ["SimMaps", "SimFrameworks", "SimStore"],
     ["SimWeather"],
@@ -47,7 +47,6 @@ enum ImportTable {
     "SimReflection": ["CHostHooks", "Foundation", "Swift"],
     "SimPublishers": ["SimReflection", "OpenCombine", "Foundation", "Synchronization"],
     "SimOS": ["Synchronization"],
-    "SimCrypto": ["Foundation"],
     "SimWeather": ["SimMaps", "Foundation"],
     "SimScreen": [],
     "SimSources": ["Foundation"],

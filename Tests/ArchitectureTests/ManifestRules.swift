@@ -104,7 +104,7 @@ struct Manifest {
   private static let onlyLinked: [String: Set<String>] = [
     "SimSwiftUI": ["SimCombine"],
     "SwiftUI": [
-      "SimCrypto", "SimData", "SimFrameworks", "SimMaps", "SimMarks", "SimOS", "SimStore",
+      "SimData", "SimFrameworks", "SimMaps", "SimMarks", "SimOS", "SimStore",
       "SimWeather",
     ],
     "FixtureApp": ["SimCommands"],

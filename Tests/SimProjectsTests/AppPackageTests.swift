@@ -171,6 +171,24 @@ import Testing
     expect(fetched.unresolved, is: [])
   }
 
+  @Test func `a module that imports CryptoKit depends on the package that provides it`() throws {
+    try folder.write([
+      "Garden App/GardenApp.swift": "import CryptoKit\nimport SwiftUI\nstruct GardenApp: App {}"
+    ])
+    let fetched = try package { $0.hasSuffix("apple/swift-crypto") }
+    #expect(
+      fetched.manifest.contains(
+        "name: \"Garden_2\", dependencies: simui + [\"GardenKit\", "
+          + ".product(name: \"Crypto\", package: \"swift-crypto\")]"),
+      "\(fetched.manifest)")
+    expect(fetched.manifest.components(separatedBy: "\"Crypto\"").count, is: 2)
+    expect(
+      try package().unresolved.last,
+      is: AppPackage.Unresolved(
+        name: "https://github.com/apple/swift-crypto", modules: ["Crypto"],
+        files: ["\(folder.path)/Garden App/GardenApp.swift"]))
+  }
+
   @Test func `a module that nobody has is named with the files that import it`() throws {
     try folder.write([
       "Garden App/GardenApp.swift": """

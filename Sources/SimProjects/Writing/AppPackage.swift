@@ -51,8 +51,10 @@ package struct AppPackage {
         "the module '\(library.name)' has the name of a module of simui or of one that it imitates: "
           + "no package can have both")
     }
-    let used = Set(project.modules.flatMap(\.products))
     let imports = ImportedModules(of: project.modules.flatMap(\.files.sources))
+    var project = project
+    for framework in PackagedFramework.all { framework.add(to: &project, imports) }
+    let used = Set(project.modules.flatMap(\.products))
     var packages: [RemotePackage] = []
     var unresolved: [Unresolved] = []
     for package in project.packages {
@@ -66,7 +68,9 @@ package struct AppPackage {
       } else if canFetch(package.address) {
         packages.append(package)
       } else {
-        let files = Set(products.flatMap { imports.files[$0] ?? [] })
+        let frameworks = PackagedFramework.all.filter { products.contains($0.product) }
+        let files = Set(
+          (products + frameworks.map(\.name)).flatMap { imports.files[$0] ?? [] })
         unresolved.append(
           Unresolved(name: package.address, modules: products, files: files.sorted()))
       }
@@ -75,7 +79,6 @@ package struct AppPackage {
     unknown = imports.files.keys.filter { !known.contains($0) && !simulator.hasModule($0) }.sorted()
       .map { Unresolved(name: $0, modules: [$0], files: (imports.files[$0] ?? []).sorted()) }
     self.imports = imports
-    var project = project
     let name = simulator.free(project.app.name)
     formerName = name == project.app.name ? nil : project.app.name
     project.app.name = name

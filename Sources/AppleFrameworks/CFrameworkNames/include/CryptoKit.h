@@ -1,2 +1,2 @@
-/* `import CryptoKit`: its functions come with the same module. */
-#include "SimCrypto.h"
+/* `import CryptoKit`: the module of swift-crypto, where a package depends on it. */
+#include "Crypto.h"

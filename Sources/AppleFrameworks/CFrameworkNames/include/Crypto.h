@@ -1,0 +1,1 @@
+/* The Swift module Crypto is what this module stands for. */

@@ -1,1 +1,0 @@
-/* The Swift module SimCrypto is what this module stands for. */
