@@ -27,6 +27,8 @@ struct ModelWriter {
       switch (isWhole, parent) {
       case (true, let parent?): "open class \(type): \(parent.className) {"
       case (true, nil): "open class \(type): NSManagedObject, Identifiable, _ManagedProperties {"
+      case (false, nil) where entity.code == .properties:
+        "extension \(type): Identifiable, _ManagedProperties {"
       case (false, nil): "extension \(type): _ManagedProperties {"
       case (false, _?): "extension \(type) {"
       }

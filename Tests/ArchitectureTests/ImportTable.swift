@@ -86,7 +86,7 @@ enum ImportTable {
       "Synchronization",
     ],
     "SimSwiftUI": ["SimViews", "SimComponents", "SimDevice", "Observation", "Foundation"],
-    "SwiftUI": ["SimSwiftUI", "SimUIKit", "SimRecords"],
+    "SwiftUI": ["SimSwiftUI", "SimUIKit", "SimRecords", "Foundation"],
     "SimWorkloads": ["SimSwiftUI", "SimDevice", "SimLab"],
     "StoreWorkloads": ["SimSwiftUI", "SimDevice", "SimLab", "SimWorkloads", "GRDB"],
     "SimTesting": ["SimViews", "SimDevice", "SimLab", "SimMetrics", "Foundation"],

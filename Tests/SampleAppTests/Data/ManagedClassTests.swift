@@ -167,7 +167,52 @@ extension Herb: _ManagedProperties {
     expect(names(), is: ["d", "a"])
   }
 
+  @Test func `a mutable set of a relationship changes both sides`() {
+    let bed = Border(context: context)
+    let (fern, reed) = (herb("fern"), herb("reed"))
+    let plants = bed.mutableSetValue(forKey: "plants")
+    plants.add(fern)
+    #expect(bed.plants == [fern] && fern.bed === bed)
+    #expect(plants.count == 1 && plants.contains(fern) && !plants.contains(reed))
+    plants.remove(fern)
+    #expect(bed.plants.isEmpty && fern.bed == nil)
+    bed.setValue([reed] as Set<NSManagedObject>, forKey: "plants")
+    #expect(bed.plants == [reed] && reed.bed === bed)
+  }
+
+  @Test func `a class has the request of its own, and not the one without a type`() throws {
+    herb("fern")
+    #expect(try context.count(for: Herb.fetchRequest()) == 1)
+    #expect(try context.fetch(Herb.fetchRequest()).map(\.name) == ["fern"])
+  }
+
+  @Test func `a sort descriptor with a selector compares texts as its method does`() throws {
+    for name in ["bed 10", "Bed 9", "ash"] { herb(name) }
+    func names(_ selector: Selector) throws -> [String] {
+      let request = Herb.fetchRequest()
+      request.sortDescriptors = [
+        NSSortDescriptor(key: "name", ascending: true, selector: selector)
+      ]
+      return try context.fetch(request).map(\.name)
+    }
+    try expect(names("localizedStandardCompare(_:)"), is: ["ash", "Bed 9", "bed 10"])
+    try expect(names("caseInsensitiveCompare:"), is: ["ash", "bed 10", "Bed 9"])
+    try expect(names("compare:"), is: ["Bed 9", "ash", "bed 10"])
+  }
+
   private typealias NSExpression = _FetchExpression
+
+  @Test func `an expression of a key path has the values of the property`() throws {
+    let request = request()
+    let mean = NSExpressionDescription()
+    mean.name = "mean"
+    mean.expression = NSExpression(
+      forFunction: "average:", arguments: [NSExpression(forKeyPath: \Herb.height)])
+    request.propertiesToFetch = ["note", mean]
+    request.propertiesToGroupBy = ["note"]
+    request.sortDescriptors = [NSSortDescriptor(key: "note", ascending: true)]
+    expect(try context.fetch(request).map { $0["mean"] as? Double }, is: [9, 2.5])
+  }
 
   private func description(_ name: String, _ function: String, _ key: String)
     -> NSExpressionDescription

@@ -63,6 +63,8 @@ open class _FetchExpression: NSObject {
     case constant(Any?)
     case object
     case keyPath(String)
+    /// A property whose name a key path of Swift does not contain.
+    case property(AnyKeyPath)
     case function(String, [_FetchExpression])
   }
   private let form: Form
@@ -72,8 +74,7 @@ open class _FetchExpression: NSObject {
   public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
   public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
   public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
-    let name = "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
-    self.init(.keyPath(name))
+    self.init(.property(keyPath))
   }
 
   /// Creates a call of a predefined function.
@@ -96,7 +97,7 @@ open class _FetchExpression: NSObject {
     switch form {
     case .function: true
     case .keyPath(let path): path.contains("@")
-    case .constant, .object: false
+    case .constant, .object, .property: false
     }
   }
 
@@ -105,6 +106,7 @@ open class _FetchExpression: NSObject {
     switch form {
     case .constant(let value): return value
     case .object: return group.first?.objectID
+    case .property(let keyPath): return flattened(group.first?[keyPath: keyPath])
     case .keyPath(let path):
       guard let function = path.range(of: "@").map({ path[$0.upperBound...] }) else {
         return group.first?[path: path]

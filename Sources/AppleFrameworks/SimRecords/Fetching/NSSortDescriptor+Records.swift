@@ -11,8 +11,19 @@ extension NSSortDescriptor {
   }
 
   public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSManagedObject[path: key ?? ""], ascending: ascending) {
-      compareAny($0, $1)
+    self.init(key: key, ascending: ascending) { compareAny($0, $1) }
+  }
+
+  /// Creates a descriptor with an order of texts; other values are in their own.
+  package convenience init(
+    key: String?, ascending: Bool,
+    orderingTexts compare: @escaping (String, String) -> ComparisonResult
+  ) {
+    self.init(keyPath: \NSManagedObject[path: key ?? ""], ascending: ascending) { lhs, rhs in
+      guard let first = flattened(lhs) as? String, let second = flattened(rhs) as? String else {
+        return compareAny(lhs, rhs)
+      }
+      return compare(first, second)
     }
   }
 }

@@ -43,6 +43,11 @@ open class NSManagedObject: NSObject, ObservableObject {
 
   public class func entity() -> NSEntityDescription { NSEntityDescription(Self.self) }
 
+  /// Returns a request for the objects of the class.
+  ///
+  /// A method of a subclass is preferred to it, as methods of subclasses are to those that
+  /// Objective-C declares.
+  @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: String(describing: Self.self))
   }
@@ -55,7 +60,8 @@ open class NSManagedObject: NSObject, ObservableObject {
   open func setValue(_ value: Any?, forKey key: String) {
     let relationship = Self._properties.first { $0.name == key && $0.isRelationship }
     let before = targets(key)
-    write(value, key)
+    let set = relationship?.isToMany == true ? value as? Set<NSManagedObject> : nil
+    write(set.map(NSSet.init(set:)) ?? value, key)
     guard let inverse = relationship?.inverse else { return }
     let after = targets(key)
     for target in before where !after.contains(target) { target.leave(self, inverse) }

@@ -4,9 +4,12 @@
 import Foundation
 
 /// The name of a method.
-public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
+public struct Selector: Hashable, @unchecked Sendable, CustomStringConvertible,
+  ExpressibleByStringLiteral
+{
   typealias Call = (_ target: AnyObject, _ arguments: [Any]) -> Void
   let name: String
+  public var description: String { name }
   /// Calls the method with as many of the arguments as it takes; nil where only the name is known.
   let call: Call?
   private init(_ name: String, _ call: @escaping Call) { (self.name, self.call) = (name, call) }
