@@ -31,6 +31,7 @@ struct SystemPalette {
     "quaternaryLabel": Pair(0x3c3c43, 0xebebf5, 0.18, 0.16),
     "quinary": Pair(0x3c3c43, 0xebebf5, 0.1, 0.1),
     "placeholderText": Pair(0x3c3c43, 0xebebf5, 0.3, 0.3),
+    "placeholder": Pair(0x3c3c43, 0xebebf5, 0.3, 0.3),
     "accentColor": Pair(0x007aff, 0x0a84ff), "link": Pair(0x007aff, 0x0984ff),
     "clear": Pair(0, 0, 0, 0), "black": Pair(0x000000, 0x000000), "white": Pair(0xffffff, 0xffffff),
     "red": Pair(0xff3b30, 0xff453a), "orange": Pair(0xff9500, 0xff9f0a),
@@ -54,6 +55,15 @@ struct SystemPalette {
     "secondarySystemFill": Pair(0x787880, 0x787880, 0.16, 0.32),
     "tertiarySystemFill": Pair(0x767680, 0x767680, 0.12, 0.24),
     "quaternarySystemFill": Pair(0x747480, 0x767680, 0.08, 0.18),
+    // Styles: those of UIKit's fills and backgrounds; the fifth is an estimate.
+    "fill": Pair(0x787880, 0x787880, 0.2, 0.36),
+    "fill.secondary": Pair(0x787880, 0x787880, 0.16, 0.32),
+    "fill.tertiary": Pair(0x767680, 0x767680, 0.12, 0.24),
+    "fill.quaternary": Pair(0x747480, 0x767680, 0.08, 0.18),
+    "fill.quinary": Pair(0x747480, 0x767680, 0.04, 0.1),
+    "background.secondary": Pair(0xf2f2f7, 0x1c1c1e),
+    "background.tertiary": Pair(0xffffff, 0x2c2c2e),
+    "windowBackground": Pair(0xffffff, 0x000000), "selection": Pair(0x007aff, 0x0a84ff),
     "separator": Pair(0x3c3c43, 0x545458, 0.29, 0.6),
     "opaqueSeparator": Pair(0xc6c6c8, 0x38383a),
     // Materials over the system's background.
