@@ -20,6 +20,7 @@ let benchmarks: [any Benchmark] = [
   RootChangeBenchmark(inputsChange: true, rows: 10_000, recordsCauses: false),
   CauseBenchmark(recordsCauses: true),
   CauseBenchmark(recordsCauses: false),
+  ControlLayoutBenchmark(rows: 100),
   BuildBenchmark(rows: 10_000, repetitions: 5),
   BuildBenchmark(rows: 100_000, repetitions: 2),
   ListLaunchBenchmark(items: 1_000_000),
