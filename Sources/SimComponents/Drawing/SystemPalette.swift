@@ -55,7 +55,7 @@ struct SystemPalette {
     "secondarySystemFill": Pair(0x787880, 0x787880, 0.16, 0.32),
     "tertiarySystemFill": Pair(0x767680, 0x767680, 0.12, 0.24),
     "quaternarySystemFill": Pair(0x747480, 0x767680, 0.08, 0.18),
-    // Styles: those of UIKit's fills and backgrounds; the fifth is an estimate.
+    // Styles, in the colours that UIKit has for fills and backgrounds; the fifth fill is an estimate.
     "fill": Pair(0x787880, 0x787880, 0.2, 0.36),
     "fill.secondary": Pair(0x787880, 0x787880, 0.16, 0.32),
     "fill.tertiary": Pair(0x767680, 0x767680, 0.12, 0.24),

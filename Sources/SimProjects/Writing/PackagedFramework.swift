@@ -1,4 +1,4 @@
-// Frameworks of Apple's that a Swift package provides here.
+// Apple frameworks whose names a Swift package provides on Linux.
 
 /// A framework whose names a package provides on Linux, so that no project lists the package.
 struct PackagedFramework {
