@@ -116,6 +116,36 @@ struct LayeringTests {
     // In a debug build each update checks that every node is where it claims to be.
     expect(probe.warnings, is: [])
   }
+
+  @Test func `layers behind those of a view that comes follow them in order`() {
+    let box = Shown()
+    let probe = LayoutProbe { Leading(shown: box) }
+    for count in [0, 2, 1, 3, 0] {
+      box.count = count
+      probe.refresh()
+      let texts = probe.text.split(separator: "\n").filter { $0.contains("text") }
+        .map { String($0.split(separator: "\"")[1]) }
+      let names = (0..<count).map { "first \($0)" } + ["last", "end"]
+      expect(texts, is: names.flatMap { ["layer", $0] })
+    }
+    // In a debug build each update checks that every node is where it claims to be.
+    expect(probe.warnings, is: [])
+  }
+}
+
+/// Views under one modifier, before which others come and go.
+private struct Leading: View {
+  let shown: Shown
+  var body: some View {
+    VStack {
+      Group {
+        ForEach(0..<shown.count, id: \.self) { Text("first \($0)") }
+        Text("last")
+        Text("end")
+      }
+      .background { Layer(shown: shown) }
+    }
+  }
 }
 
 /// Two collections under one modifier, of which the first grows as the second shrinks.
