@@ -319,7 +319,7 @@ struct Rewriter {
     return end
   }
 
-  /// An extension overrides methods of Objective-C alone: here it has a method of another name, which nobody calls.
+  /// An extension overrides methods of Objective-C alone: here it has a method of another name, which is never called.
   private mutating func override(at index: Int) -> Int {
     guard let scope = scopes.last, scope?.isExtension == true,
       let word = (index..<index + 6).first(where: { ["func", "var"].contains(text($0)) }),

@@ -52,7 +52,7 @@ struct ModelWriter {
       """
   }
 
-  /// The properties of a class and of those below it, which inherit the function whoever writes them.
+  /// The properties of a class and of those below it, which inherit the function.
   private func list(of root: Entity) -> String {
     let heirs = entities.filter { $0.parent != nil && self.root(of: $0).name == root.name }
     let cases = heirs.map { "    case \"\($0.className)\": [\n\(entries(of: $0))      ]\n" }

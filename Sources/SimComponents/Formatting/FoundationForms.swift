@@ -80,8 +80,8 @@ extension FileManager {
   public func containerURL(
     forSecurityApplicationGroupIdentifier groupIdentifier: String
   ) -> URL? { nil }
-  /// The account of iCloud; nil, because nobody is signed in.
+  /// The account of iCloud; nil, because no user is signed in.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-  /// Returns the folder of the app in iCloud; nil, because nobody is signed in.
+  /// Returns the folder of the app in iCloud; nil, because no user is signed in.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

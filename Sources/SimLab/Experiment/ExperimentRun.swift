@@ -18,7 +18,7 @@ final class ExperimentRun {
   private let updates = UpdateFeed()
   private let session: Session
   private let recorder = Recorder()
-  /// The recorder of the app's computation, and the reason if it cannot be priced as requested.
+  /// The recorder of computation in the app, and the reason if it cannot be priced as requested.
   private let meter: UserWorkRecorder?
   private let refusal: String?
 
@@ -96,7 +96,7 @@ final class ExperimentRun {
     return script
   }
 
-  /// Ends the measurement of the app's own computing.
+  /// Ends the measurement of computation in the app.
   ///
   /// - Returns: its results, or nil if it was not measured.
   func endUserWork() throws -> UserWork? {

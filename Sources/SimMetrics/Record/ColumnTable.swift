@@ -1,6 +1,6 @@
 // Named columns of one table, as in a record's JSON: plain arrays, so that
-// `pandas.DataFrame(record["frames"]["columns"])` and `jq .frames.columns.hitch` read them as they
-// are.
+// `pandas.DataFrame(record["play"]["frames"]["columns"])` and `jq .play.frames.columns.hitch` read
+// them as they are.
 //
 // All columns of a table have as many values as its `count`; otherwise the file is damaged, and
 // reading it fails with the column's name.

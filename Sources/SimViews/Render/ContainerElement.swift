@@ -78,13 +78,7 @@ public import Foundation
   @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> CGSize
   {
-    var size = CGSize.zero
-    for child in children {
-      let childSize = child.sizeThatFits(proposal, runtime)
-      size.width = max(size.width, childSize.width)
-      size.height = max(size.height, childSize.height)
-    }
-    return size
+    children.sizeInDepth(proposal, runtime)
   }
 
   @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
@@ -106,5 +100,19 @@ public import Foundation
     return child.explicitGuide(key, proposal, childSize, runtime).map {
       $0 + (size.along(key.axis) - childSize.along(key.axis)) / 2
     }
+  }
+}
+
+extension [RenderElement] {
+  /// Returns the size of the elements stacked in depth: the greatest width and the greatest height.
+  @MainActor
+  package func sizeInDepth(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
+    var size = CGSize.zero
+    for element in self {
+      let elementSize = element.sizeThatFits(proposal, runtime)
+      size.width = Swift.max(size.width, elementSize.width)
+      size.height = Swift.max(size.height, elementSize.height)
+    }
+    return size
   }
 }

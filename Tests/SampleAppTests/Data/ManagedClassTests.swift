@@ -125,7 +125,7 @@ extension Herb: _ManagedProperties {
     expect(tree.waterings, is: 2)
   }
 
-  @Test func `a primitive property changes the value and notifies nobody`() {
+  @Test func `a primitive property changes the value without notifying observers`() {
     let herb = herb("Fern")
     var count = 0
     let sink = herb.objectWillChange.sink { count += 1 }

@@ -1,6 +1,7 @@
 // Observers and timers that call a method by its selector.
 
 public import Foundation
+import SimComponents
 
 /// The observers that were added with a selector; the centers keep them weakly.
 private enum SelectorObservers {
@@ -113,7 +114,7 @@ open class CADisplayLink: NSObject {
 
   private func fire() {
     guard !isPaused else { return }
-    timestamp = ProcessInfo.processInfo.systemUptime
+    timestamp = CACurrentMediaTime()
     selector.call?(target, [self])
   }
 

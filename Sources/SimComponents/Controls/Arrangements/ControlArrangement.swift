@@ -32,13 +32,7 @@ struct HeldArrangement: ControlArrangement {
   func size(
     of children: [RenderElement], _ proposal: ProposedSize, _ runtime: LayoutRuntime
   ) -> CGSize {
-    var size = CGSize.zero
-    for child in children {
-      let childSize = child.sizeThatFits(proposal, runtime)
-      size.width = max(size.width, childSize.width)
-      size.height = max(size.height, childSize.height)
-    }
-    return size
+    children.sizeInDepth(proposal, runtime)
   }
 
   func place(
@@ -61,7 +55,7 @@ struct FillingArrangement: ControlArrangement {
   func size(
     of children: [RenderElement], _ proposal: ProposedSize, _ runtime: LayoutRuntime
   ) -> CGSize {
-    let size = HeldArrangement().size(of: children, proposal, runtime)
+    let size = children.sizeInDepth(proposal, runtime)
     return CGSize(width: max(size.width, proposal.width ?? 0), height: size.height)
   }
 
